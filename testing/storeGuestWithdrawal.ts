@@ -8,7 +8,7 @@ type Declared = Pick<NewWithdrawal, 'email' | 'submittedAt'> & Partial<NewWithdr
 export async function storeGuestWithdrawal(sql: Sql, declared: Declared): Promise<number> {
   const stored = await storeWithdrawal(sql, {
     ...{ key: randomUUID(), orderId: null, orderText: '12345678', articles: null },
-    ...{ name: 'Camille Martin', channel: 'guest', deadline: null, isMailed: true, lines: [] },
+    ...{ name: 'Camille Martin', channel: 'guest', isMailed: true, lines: [] },
     ...declared,
   })
   return stored!.id

@@ -1057,7 +1057,7 @@ export const withdrawals = pg.pgTable(
     articles: pg.text('articles'),
     channel: pg.text('channel', { enum: withdrawalChannels }).notNull(),
     submittedAt: at('submitted_at').notNull(),
-    /** The last day to withdraw as it was known when this was declared or matched, in Paris. */
+    /** No longer written: the last day follows from the receipt of the order. */
     deadline: pg.date('deadline', { mode: 'string' }),
     state: pg.text('state', { enum: withdrawalStates }).notNull().default('received'),
     /** Why it was refused. */

@@ -54,11 +54,10 @@ export async function matchWithdrawal(
       if (!line || quantity > line.quantity) throw refused(ordersReplies.refundLineUnknown)
       return { withdrawalId: id, orderLineId: line.id, quantity }
     })
-    const deadline = lastDay(order.receivedAt)
     const at = clock()
     await tx
       .update(withdrawals)
-      .set({ orderId: order.id, deadline, changedAt: at })
+      .set({ orderId: order.id, changedAt: at })
       .where(eq(withdrawals.id, id))
     if (!keepsLines) await tx.delete(withdrawalLines).where(eq(withdrawalLines.withdrawalId, id))
     if (named.length > 0) await tx.insert(withdrawalLines).values(named)
@@ -69,6 +68,7 @@ export async function matchWithdrawal(
       by,
       at,
     })
+    const deadline = lastDay(order.receivedAt)
     return {
       id,
       orderId: order.id,

@@ -39,7 +39,6 @@ export function registerWithdrawals(app: FastifyInstance, services: Needs): void
       articles: body.withdrawal_articles === '' ? null : (body.withdrawal_articles ?? null),
       channel: 'guest' as const,
       submittedAt: clock(),
-      deadline: null,
       lines: [],
       clientId: null,
     }

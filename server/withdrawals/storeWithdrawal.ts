@@ -7,7 +7,7 @@ import type { Piece } from './rules'
 export type Withdrawal = typeof withdrawals.$inferSelect
 export type NewWithdrawal = Pick<
   Withdrawal,
-  'key' | 'orderId' | 'orderText' | 'articles' | 'channel' | 'submittedAt' | 'deadline' | 'isMailed'
+  'key' | 'orderId' | 'orderText' | 'articles' | 'channel' | 'submittedAt' | 'isMailed'
 > & { name: string; email: string; lines: readonly Piece[] }
 
 /** Stores a declaration; undefined if its key is stored already. */

@@ -12,7 +12,6 @@ import type { Services } from '../services'
 import { declare, findRepeated } from './declare'
 import { findWithdrawable, type WithdrawableLine } from './findWithdrawable'
 import { findDeclared } from './findDeclared'
-import { lastDay } from './rules'
 import { toAcknowledgementReply } from './serialize'
 
 type Needs = Pick<Services, 'settings' | 'database' | 'clock'>
@@ -50,13 +49,12 @@ export async function withdrawOrder(
   const repeated = earlier?.withdrawal ?? (await findRepeated(sql, said))
   const isMailed = repeated?.isMailed ?? (await mayMail(email))
   return inTransaction(sql, async (tx) => {
-    const { order, before, lines } = await read(tx, declaration)
+    const { before, lines } = await read(tx, declaration)
     const declared = {
       ...said,
       orderId,
       channel: 'client' as const,
       submittedAt: clock(),
-      deadline: lastDay(order.receivedAt),
       isMailed,
       lines,
       clientId,
@@ -68,13 +66,13 @@ export async function withdrawOrder(
 
 type Declaration = Pick<Withdrawing, 'clientId' | 'wished' | 'key'> & { orderId: number }
 
-/** The order, locked, what was declared of it under this key, and the lines of the declaration. */
+/** Locks the order; what was declared of it under this key, and the lines of the declaration. */
 async function read(tx: Sql, { clientId, orderId, wished, key }: Declaration) {
   const order = await lockOrder(tx, orderId)
   if (order?.clientId !== clientId || order.state === 'panier') throw unknown()
   const before = key === undefined ? undefined : await findDeclared(tx, { key, orderId })
   const left = before ? [] : await findWithdrawable(tx, { clientId, orderId })
-  return { order, before, lines: before?.lines ?? pick(left, wished) }
+  return { before, lines: before?.lines ?? pick(left, wished) }
 }
 
 /** The lines of a declaration; throws a ProblemError beyond what is left. */

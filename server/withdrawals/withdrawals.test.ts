@@ -88,7 +88,7 @@ test('a guest is acknowledged at once and by mail, with the second of it in Pari
     },
   ])
   expect(await stored(declared.withdrawal_email)).toMatchObject([
-    { orderId: null, deadline: null, state: 'received', channel: 'guest', isMailed: true },
+    { orderId: null, state: 'received', channel: 'guest', isMailed: true },
   ])
   const [mail] = await server.readMails(declared.withdrawal_email)
   expect(withdrawalMoment(new Date(now))).toBe(
@@ -261,7 +261,7 @@ test('from the receipt on the time runs to the last minute of its last day, then
     .select()
     .from(withdrawals)
     .where(eq(withdrawals.orderId, Number(id)))
-  expect(row).toMatchObject({ deadline: '2026-12-14', submittedAt: new Date(now) })
+  expect(row).toMatchObject({ submittedAt: new Date(now) })
 })
 
 test('the account’s file has its withdrawals; with the account the person goes, once they ended', async () => {
