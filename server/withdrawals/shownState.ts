@@ -4,8 +4,8 @@ import { isUnsettledRefund } from '../orders/isUnsettledRefund'
 import type { Withdrawal } from './storeWithdrawal'
 
 /**
- * The state of the last refund of the order whose money has not moved; null for none. What is requested
- * after the withdrawal's own refund counts only if it may stand for one that failed.
+ * The state of the last refund of the order whose money has not moved; null for none. One that is
+ * requested after the withdrawal's own counts only if it may stand for one that failed.
  */
 export const openRefund = raw<'requested' | 'failed' | null>`(select r.state from refunds r
   where r.order_id = "withdrawals"."order_id" and ${isUnsettledRefund(raw`r`)}
