@@ -1,4 +1,4 @@
-import { asc, getTableColumns, gte, not, or, sql as raw } from 'drizzle-orm'
+import { asc, eq, getTableColumns, gte, not, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { orders, withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
@@ -7,12 +7,9 @@ import { isLate, lastDay, refundDue } from './rules'
 import { openRefund, shownState } from './shownState'
 
 const day = 24 * 60 * 60_000
-/** Ended ones are listed for so long. */
+/** Ended ones are listed for so long after their last act, even if their money moved later. */
 const shownMs = 30 * day
 export const pageSize = 50
-
-const receivedAt = raw<Date | null>`(select o.received_at from orders o
-  where o.id = "withdrawals"."order_id")`.mapWith(orders.receivedAt)
 
 /** Whether it is refused, or its money has moved. */
 const isEnded = raw<boolean>`("withdrawals"."state" = 'refused'
@@ -28,12 +25,13 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
     .select({
       ...getTableColumns(withdrawals),
       likely: likelyOrder.as('likely'),
-      receivedAt: receivedAt.as('received_at'),
+      receivedAt: orders.receivedAt,
       openRefund: openRefund.as('open_refund'),
       isEnded: isEnded.as('is_ended'),
       isUnknown: raw<boolean>`order_id is null and ${likelyOrder} is null`.as('is_unknown'),
     })
     .from(withdrawals)
+    .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(or(not(isEnded), gte(withdrawals.changedAt, new Date(now.getTime() - shownMs))))
     .as('listed')
   const order = [listed.isEnded, listed.isUnknown, listed.submittedAt, listed.id]
