@@ -11,7 +11,8 @@ type Outcome = { prepared: number[]; refused: NotPrepared[] }
 
 /**
  * Puts each of these orders into preparation as one alone is, in a transaction of its own, so that
- * one that cannot change, or is being withdrawn from, holds back no other. After a fault the rest is left as it is, and says so.
+ * one that cannot change, or is being withdrawn from, holds back no other. After a fault the rest is
+ * left as it is, and says so.
  */
 export async function prepareOrders(
   services: CheckoutServices,
@@ -26,12 +27,8 @@ export async function prepareOrders(
       outcome.refused.push({ id, state: null, reason: replies.notTried })
       continue
     }
-    if (withdrawn.has(id)) {
-      const state = await stateOf(services, id)
-      outcome.refused.push({ id, state, reason: replies.withdrawnFrom })
-      continue
-    }
     try {
+      if (withdrawn.has(id)) throw new ProblemError(409, 'invalid_input', replies.withdrawnFrom)
       await changeOrderState(services, { id, version, state: 'en préparation', by })
       outcome.prepared.push(id)
     } catch (error) {

@@ -12,7 +12,7 @@ type Preparation = z.infer<(typeof listStaffPreparation.replies)[200]>
 
 /**
  * What is to be done for the chosen orders; refunded pieces stay on their shelf, and so does an
- * order until its withdrawal is decided.
+ * order while a withdrawal from it goes on.
  */
 export function toPreparation(
   chosen: readonly number[],
