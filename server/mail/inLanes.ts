@@ -1,6 +1,7 @@
 /**
- * Does the work on every item, on `maxAtOnce` at the same time; items of one lane follow one another in
- * their order. Rejects at the end if one rejected; what follows that one in its lane is left out.
+ * Does the work on every item, on `maxAtOnce` at the same time; items of one lane follow one
+ * another in their order. Rejects at the end if one rejected; what follows that one in its lane is
+ * left out.
  */
 export async function inLanes<Item>(
   items: readonly Item[],
