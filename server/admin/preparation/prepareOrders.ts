@@ -10,9 +10,9 @@ type Wish = { orders: readonly { id: number; version: number }[]; by: string }
 type Outcome = { prepared: number[]; refused: NotPrepared[] }
 
 /**
- * Puts each of these orders into preparation as one alone is, in a transaction of its own, so that
- * one that cannot change, or is being withdrawn from, holds back no other. After a fault the rest is
- * left as it is, and says so.
+ * Puts each of these orders into preparation as one alone is, in a transaction of its own, so
+ * that one that cannot change, or is being withdrawn from, holds back no other. After a fault the
+ * rest is left as it is, and says so.
  */
 export async function prepareOrders(
   services: CheckoutServices,
