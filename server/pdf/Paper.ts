@@ -12,7 +12,10 @@ const padding = 6
 /** The foot of a page, below all text. */
 const foot = 796
 
-/** The pages of a PDF: their room, their outline, and for the eye alone frames, lines and feet. */
+/**
+ * The pages of a PDF: the room left on them and their outline. Frames, lines and feet are hidden
+ * from screen readers.
+ */
 export class Paper {
   /** Where the frame begins on this page; undefined outside of one. */
   private frameTop: number | undefined
