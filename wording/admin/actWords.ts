@@ -1,8 +1,9 @@
 import type { TeamAct } from '../../contract/api/staff/staffTeam'
 import type { AuditAct } from '../../contract/auditActs'
 import { settingTitles } from '../shopSettings'
+import { adminDocumentsWords } from './documents'
 import { adminOrdersWords } from './orders'
-import { adminProductFormWords } from './productForm'
+import { isRetired } from './productLog'
 
 type Act = Pick<TeamAct, 'act' | 'before' | 'after' | 'product' | 'client'>
 
@@ -21,12 +22,7 @@ const named = ({ product }: Act) =>
 /** “au client Léa Martin”, or “à un client, effacé depuis”. */
 const ofClient = ({ client }: Act, known: string, erased: string) =>
   client === null ? `${erased} client, effacé depuis` : `${known} client ${client}`
-const monthFormat = new Intl.DateTimeFormat('fr-FR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const month = ({ after }: Act) => monthFormat.format(new Date(text(after?.month)))
+const month = ({ after }: Act) => adminDocumentsWords.specified.month(text(after?.month))
 const stock = (facts: Act['after']) => Number(facts?.stock ?? 0)
 
 /** The log's sentence for each act. */
@@ -57,9 +53,7 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
   product_created: (act) => `Crée ${named(act)}`,
   product_changed: (act) => `Change ${named(act)}`,
   product_retired: (act) =>
-    act.after?.retired === adminProductFormWords.specified.yes
-      ? `Retire ${named(act)} de la vente`
-      : `Remet ${named(act)} en vente`,
+    isRetired(act.after) ? `Retire ${named(act)} de la vente` : `Remet ${named(act)} en vente`,
   stock_moved: (act) => `Stock de ${named(act)}\u00a0: ${stock(act.before)} → ${stock(act.after)}`,
   catalogue_imported: () => 'Importe un catalogue',
   review_published: ({ after }) => `Publie l’avis ${review(after)}`,

@@ -22,14 +22,17 @@ function shown(value: unknown): string {
   return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text
 }
 
-function act(name: AuditAct, after: Readonly<Record<string, unknown>> | null): string {
+type Facts = Readonly<Record<string, unknown>> | null
+
+/** Whether an act of retiring took its product off sale, and did not put it back. */
+export const isRetired = (after: Facts) => after?.retired === adminProductFormWords.specified.yes
+
+function act(name: AuditAct, after: Facts): string {
   switch (name) {
     case 'product_created':
       return 'Créé'
     case 'product_retired':
-      return after?.retired === adminProductFormWords.specified.yes
-        ? 'Retiré de la vente'
-        : 'Remis en vente'
+      return isRetired(after) ? 'Retiré de la vente' : 'Remis en vente'
     case 'alerts_dropped': {
       const people = Number(after?.people)
       return `${people}\u00a0${people > 1 ? 'personnes prévenues' : 'personne prévenue'} qu’il ne reviendra pas`
