@@ -1,7 +1,7 @@
 import type { Sql } from '../database/connect'
 import type { Settings } from '../settings'
 import { buyerOf } from './buyerOf'
-import { findRefund, findRefundLines } from './queries'
+import { findInvoice, findRefund, findRefundLines } from './queries'
 import { correctionDraft, documentDraft, toRateShares, type Draft } from './rules'
 import { creditNoteSnapshot } from './snapshots'
 
@@ -18,15 +18,16 @@ export async function creditNoteDrafts(
 ): Promise<Draft[]> {
   const refund = await findRefund(tx, refundId)
   if (!refund) return []
-  const { order, means, vat, reason, invoice, refundedFeeCents: feeCents } = refund
+  const { order, means, vat, reason, refundedFeeCents: feeCents } = refund
   const isSpecimen = refund.provider === 'demonstration'
   const named = { orderId: order.id, attemptId: null, refundId, isSpecimen }
+  const invoice = await findInvoice(tx, order.id)
   const returned = await findRefundLines(tx, refundId)
   const lines = returned.map((line) => ({ ...line, name: line.name ?? '' }))
-  const common = { seller, order, means, at, reason }
+  const common = { seller, order, means, at, reason, invoice: invoice?.number ?? null }
   // The invoice names its buyer after the account is deleted, and so does its credit note.
-  const buyer = isSpecimen ? null : (buyerOf(refund) ?? refund.invoicedBuyer)
-  const snapshot = creditNoteSnapshot({ ...common, lines, feeCents, vat, invoice })
+  const buyer = isSpecimen ? null : (buyerOf(refund) ?? invoice?.buyer ?? null)
+  const snapshot = creditNoteSnapshot({ ...common, lines, feeCents, vat })
   const rest = refund.amountCents - snapshot.grossCents
   return [
     ...(snapshot.grossCents > 0 ? [documentDraft(snapshot, { ...named, buyer })] : []),

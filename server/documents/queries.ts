@@ -1,4 +1,4 @@
-import { and, asc, eq, sql as raw, type SQL } from 'drizzle-orm'
+import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import { prepareOnce } from '../database/prepareOnce'
@@ -12,7 +12,6 @@ import {
   refunds,
 } from '../database/schema'
 import type { Draft } from './rules'
-import type { DocumentBuyer } from './Snapshot'
 
 const moneyOf = {
   order: {
@@ -52,10 +51,7 @@ const preparedPayment = prepareOnce((sql) =>
 )
 export type BookedPayment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
 
-const ofInvoice = <Value>(column: SQL) =>
-  raw<Value | null>`(select ${column} from documents where order_id = ${orders.id} and kind = 'invoice' limit 1)`
-
-/** A refund with its payment's invoice, its order and client; undefined if it is unknown. */
+/** A refund with its payment, its order and client; undefined if it is unknown. */
 export async function findRefund(tx: Sql, refundId: string) {
   const [refund] = await tx
     .select({
@@ -64,8 +60,6 @@ export async function findRefund(tx: Sql, refundId: string) {
       refundedFeeCents: refunds.feeCents,
       vat: refunds.vat,
       reason: refunds.reason,
-      invoice: ofInvoice<string>(raw`number`),
-      invoicedBuyer: ofInvoice<DocumentBuyer>(raw`buyer`),
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
