@@ -1,16 +1,14 @@
-import { and, asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
 import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
-import { orderLines, products, withdrawalLines, withdrawals } from '../database/schema'
+import { orderLines, products, withdrawalLines } from '../database/schema'
+import { findByKey } from './storeWithdrawal'
 
 /** What was declared for this order under this key, with its lines; undefined for nothing. */
 export async function findDeclared(sql: Sql, { key, orderId }: { key: string; orderId: number }) {
-  const [withdrawal] = await sql
-    .select()
-    .from(withdrawals)
-    .where(and(eq(withdrawals.key, key), eq(withdrawals.orderId, orderId)))
-  if (!withdrawal) return undefined
+  const withdrawal = await findByKey(sql, key)
+  if (withdrawal?.orderId !== orderId) return undefined
   return { withdrawal, lines: await findDeclaredLines(sql, withdrawal.id) }
 }
 

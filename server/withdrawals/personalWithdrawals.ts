@@ -6,6 +6,7 @@ import { orders, withdrawals } from '../database/schema'
 import { withoutPerson } from './changeState'
 import { findLinesByWithdrawal } from './findDeclared'
 import { lastDay, openStates } from './rules'
+import { toLineReply } from './serialize'
 import { openRefund, shownState } from './shownState'
 
 /** The withdrawals from a client's orders, and those that a proven e-mail declared as a guest. */
@@ -46,10 +47,7 @@ function toPersonalWithdrawal(
     withdrawal_email: declared.email,
     withdrawal_order: declared.orderText,
     withdrawal_articles: declared.articles,
-    withdrawal_lines: lines.map(({ name, quantity }) => ({
-      product_name: name,
-      command_quantity: quantity,
-    })),
+    withdrawal_lines: lines.map(toLineReply),
     date: submittedAt.toISOString(),
     deadline: lastDay(receivedAt),
     state: shownState(declared),

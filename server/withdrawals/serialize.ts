@@ -2,6 +2,12 @@ import type { AcknowledgementReply } from '../../contract/api/withdrawals'
 import type { Declared } from './declare'
 import type { Withdrawal } from './storeWithdrawal'
 
+/** A line that was picked. */
+export const toLineReply = ({ name, quantity }: { name: string; quantity: number }) => ({
+  product_name: name,
+  command_quantity: quantity,
+})
+
 export function toAcknowledgementReply(
   { submittedAt, isMailed }: Withdrawal,
   { name, email, orderText, articles, lines }: Omit<Declared, 'submittedAt' | 'isMailed'>,
@@ -11,10 +17,7 @@ export function toAcknowledgementReply(
     withdrawal_email: email,
     withdrawal_order: orderText,
     withdrawal_articles: articles,
-    withdrawal_lines: lines.map((line) => ({
-      product_name: line.name,
-      command_quantity: line.quantity,
-    })),
+    withdrawal_lines: lines.map(toLineReply),
     withdrawal_date: submittedAt.toISOString(),
     withdrawal_mailed: isMailed,
   }
