@@ -21,7 +21,7 @@ export async function recordImport(
   { plan, ...author }: Author & { plan?: string },
 ): Promise<void> {
   const added = written.filter(({ step }) => !step.before).length
-  const after = { added, changed: written.length - added, ...(plan !== undefined && { plan }) }
+  const after = { added, changed: written.length - added, plan }
   await recordAct(tx, { act: 'catalogue_imported', ...author, after })
   await recordChanges(tx, written, author)
 }
