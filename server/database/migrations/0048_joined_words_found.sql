@@ -38,11 +38,11 @@ BEGIN
   INSERT INTO "search_changes" ("product_id", "is_text") SELECT unnest(ids), true;
 END $$;
 --> statement-breakpoint
--- Where words may be joined; other products have the same document as before.
+-- Where words may be joined; other products are found by the same words as before.
 DO $$ BEGIN
   PERFORM write_search(ARRAY(
     SELECT "id" FROM "products" WHERE NOT "retired"
       AND concat_ws(' ', "name", replace("serial", '-', ' '), "country", search_facts("facts"), "description")
-        ~ '[[:alnum:]][^[:alnum:][:space:]''’(),;:!?-]+[[:alnum:]]|-[0-9]|[<>&]'
+        ~ '[[:alnum:]][^[:alnum:][:space:]''’(),;:!?-]+[[:alnum:]]|[-+][0-9]|/[[:alnum:]]|[<>&]'
     ORDER BY "id"));
 END $$;
