@@ -147,7 +147,7 @@ test('a delivery mode chosen in another tab is the mode here', async () => {
   await waitFor(() => expect(store.getState().delivery.mode).toBe('domicile'))
 })
 
-test('a page that Back restores has the session that storage holds', async () => {
+test('a page that Back restores has the session and the delivery mode that storage holds', async () => {
   const { store } = await renderShop({
     path: '/politique-de-confidentialite',
     signedInAs: await shop.registerClient(),
@@ -155,10 +155,14 @@ test('a page that Back restores has the session that storage holds', async () =>
   const { token, client } = await shop.registerClient()
   localStorage.setItem('token', token)
   localStorage.setItem('client', JSON.stringify(client))
+  localStorage.setItem('delivery', 'domicile')
   const comeBack = (persisted: boolean) =>
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
   comeBack(false)
   expect(session.selectors.client(store.getState())).not.toEqual(client)
   comeBack(true)
-  expect(store.getState().session).toMatchObject({ token, client })
+  expect(store.getState()).toMatchObject({
+    session: { token, client },
+    delivery: { mode: 'domicile' },
+  })
 })

@@ -23,16 +23,14 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
       store.dispatch(session.actions.tokenRenewed({ token: stored.token, clientId: client.id }))
       store.dispatch(session.actions.clientEdited(stored.client))
     } else if (stored || client) store.dispatch(session.actions.changedElsewhere(stored))
+    const mode = readDelivery(storage)?.mode
+    if (mode) store.dispatch(delivery.actions.modeChosen(mode))
   }
   const onStorage = ({ key }: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (key === null || key === 'token' || key === 'client') {
+    if (key === null || key === 'token' || key === 'client' || key === 'delivery') {
       window.clearTimeout(settling)
       settling = window.setTimeout(readAgain, settleMs)
-    }
-    if (key === 'delivery') {
-      const stored = readDelivery(storage)
-      if (stored) store.dispatch(delivery.actions.modeChosen(stored.mode))
     }
   }
   /** A page that Back restores was not told of what other pages wrote meanwhile. */
