@@ -38,6 +38,15 @@ BEGIN
   INSERT INTO "search_changes" ("product_id", "is_text") SELECT unnest(ids), true;
 END $$;
 --> statement-breakpoint
+-- A note is a choice of the search, and one choice in any spelling.
+UPDATE "products" SET "facts" = jsonb_set("facts", '{notes}', (
+    SELECT jsonb_agg("note" ORDER BY "place") FROM (
+      SELECT lower("given") AS "note", min("place") AS "place"
+      FROM jsonb_array_elements_text("facts" -> 'notes') WITH ORDINALITY AS "each"("given", "place")
+      GROUP BY 1
+    ) AS "notes"))
+  WHERE "facts" ->> 'notes' <> lower("facts" ->> 'notes');
+--> statement-breakpoint
 -- Where words may be joined; other products are found by the same words as before.
 DO $$ BEGIN
   PERFORM write_search(ARRAY(
