@@ -8,7 +8,7 @@ jest.setTimeout(120_000)
 
 const old = [
   { description: 'Le vrac à 5 €/kg', facts: {} },
-  { description: 'La boîte, +20 % de fèves', facts: {} },
+  { description: 'Une tasse, +20 % offerts', facts: {} },
   { description: '', facts: { notes: ['Cacao', 'Épices', 'cacao'] } },
   { description: '', facts: { notes: ['miel', 'cacao'], roast: [3] } },
 ]
