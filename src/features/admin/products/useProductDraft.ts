@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffPicture } from '../../../../contract/api/staff/staffProduct'
+import { isSame } from '../parts/isSame'
 
 export type Cells = Readonly<Record<string, string>>
 export type DraftSource = { version: string; cells: Cells; pictures: readonly StaffPicture[] }
@@ -12,7 +13,6 @@ type Typed = {
   /** Somebody was faster, and this person has read so. */
   isWarned: boolean
 }
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const nothing: Typed = { cells: {}, pictures: null, base: null, isWarned: false }
 
 /**

@@ -3,6 +3,7 @@ import type { StaffSetting } from '../../../../contract/api/staff/staffSettings'
 import type { SettingName } from '../../../../contract/settingNames'
 import type { FormProblem } from '../../../ui/Form'
 import { useStaffNews } from '../news/useStaffNews'
+import { isSame } from '../parts/isSame'
 import { useChangeStaffSettingMutation } from './staffSettingsApi'
 
 /** A setting as it is read, and what its form needs to come and go. */
@@ -11,7 +12,6 @@ export type Edited<Value> = {
   onClose: () => void
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 /** The parts of a list that is typed as one field. */
 const toField = (place: string) => place.replace(/(prefixes|orkingDays|paragraphs)\[\d+\]$/, '$1')
 
