@@ -9,6 +9,9 @@ type Parts<Called extends Endpoint> = {
   >
 }
 
+/** The body that an endpoint takes. */
+export type Body<Called extends { body: z.ZodMiniType }> = z.input<Called['body']>
+
 /** An endpoint of the contract, and what is sent to it. */
 export type CallRequest = {
   endpoint: ClientEndpoint

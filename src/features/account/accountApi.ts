@@ -1,14 +1,11 @@
-import type * as z from 'zod/mini'
 import type * as endpoints from '../../../contract/api/clients'
 import type { exportClient, PersonalData } from '../../../contract/api/personalData'
 import { accountEndpoints } from '../../../contract/api/client/account'
 import type { Read } from '../../../contract/api/withExtensions'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
-import { request } from '../../api/request'
+import { request, type Body } from '../../api/request'
 import { toClient } from '../../api/toClient'
-
-type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 
 /**
  * The session holds the client (name, e-mail, address); `Client` tags everything else that the shop

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { ownReviewEndpoints } from '../../../contract/api/client/ownReviews'
 import type {
   deleteReview,
@@ -11,11 +10,10 @@ import type {
 } from '../../../contract/api/reviews'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
-import { request } from '../../api/request'
+import { request, type Body } from '../../api/request'
 import { toReviewable, type Reviewable } from './Review'
 
 type OfOrder = { clientId: string; orderId: string }
-type Body<Called extends { body: z.ZodMiniType }> = z.input<Called['body']>
 
 const orderTag = (id: string | number) => ({ type: 'Order' as const, id: String(id) })
 const productTag = (id: string | number) => ({ type: 'Product' as const, id: String(id) })

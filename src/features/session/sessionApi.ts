@@ -1,13 +1,10 @@
-import type * as z from 'zod/mini'
 import type * as endpoints from '../../../contract/api/clients'
 import { sessionEndpoints } from '../../../contract/api/client/session'
 import { signInEndpoint } from '../../../contract/api/client/signIn'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
-import { request } from '../../api/request'
+import { request, type Body } from '../../api/request'
 import { toSignedIn, type SignedIn } from '../../api/toSignedIn'
-
-type Body<Row extends { body: z.ZodMiniType }> = z.input<Row['body']>
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -6,9 +6,8 @@ import type {
   requestStockAlert,
 } from '../../../../contract/api/stockAlerts'
 import { api } from '../../../api/api'
-import { request } from '../../../api/request'
+import { request, type Body } from '../../../api/request'
 
-type Body<Called extends { body: z.ZodMiniType }> = z.input<Called['body']>
 type Alert = z.infer<(typeof confirmStockAlert.replies)[200]>
 
 export type ConfirmedAlert = { serial: string; product: string; email: string }
