@@ -53,6 +53,9 @@ export function belowBasePath(pathname: string, basePath: string): string | null
   return pathname.startsWith(basePath) ? pathname.slice(basePath.length - 1) : null
 }
 
+/** The URL's path of a path below the base path. */
+export const withBasePath = (path: string, basePath: string) => basePath + path.slice(1)
+
 /**
  * Returns the page at a path below the base path, or null if there is none. Ignores case, treats
  * `'` and `%27` alike, and allows a slash at the end.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { getStaffSession } from '../../contract/api/staff/staffSession'
 import { adminPaths, adminRoomAt } from '../../contract/site/adminPaths'
-import { belowBasePath } from '../../contract/site/paths'
+import { belowBasePath, withBasePath } from '../../contract/site/paths'
 import { adminLayoutWords } from '../../wording/admin/layout'
 import { escapeHtml } from '../../wording/mails/mailHtml'
 import { CompressedText } from '../http/CompressedText'
@@ -32,7 +32,7 @@ export async function registerAdminPages(
   const assets = new Assets(folder, basePath)
   const template = readTemplate(pages.folder, settings)
   // Every room asks for the session first; it need not wait for the script.
-  const session = `<link rel="preload" as="fetch" href="${basePath}${getStaffSession.path.slice(1)}" crossorigin="anonymous">`
+  const session = `<link rel="preload" as="fetch" href="${withBasePath(getStaffSession.path, basePath)}" crossorigin="anonymous">`
   const pagesOfRooms = madeFrom(settings, (shown) => {
     const title = escapeHtml(words.pageTitle(words.today, shown.seller.name))
     const made = new Map<string, CompressedText>()
@@ -52,7 +52,7 @@ export async function registerAdminPages(
     const [pathname = ''] = url.split('?')
     return pagesOfRooms()(adminRoomAt(belowBasePath(pathname, basePath) ?? ''))
   }
-  const root = basePath + adminPaths.today.slice(1)
+  const root = withBasePath(adminPaths.today, basePath)
   for (const url of [root, `${root}/*`])
     app.get(url, { config: pageConfig }, (request, reply) =>
       sendText(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { SentForm } from '../../contract/site/renderer'
-import { formPages, paths, type PageName } from '../../contract/site/paths'
+import { formPages, paths, withBasePath, type PageName } from '../../contract/site/paths'
 import { describeError } from '../http/describeError'
 import type { Services } from '../services'
 import { backToPage } from './backToPage'
@@ -42,7 +42,7 @@ export function registerForms(
 
   for (const page of formPages)
     app.post(
-      basePath + paths[page].slice(1),
+      withBasePath(paths[page], basePath),
       {
         config: { isPage: true, maxPerMinute },
         // After it is counted, before it is read.

@@ -6,6 +6,7 @@ import {
   belowBasePath,
   matchPath,
   pathTo,
+  withBasePath,
   type PageName,
   type PathMatch,
 } from '../../contract/site/paths'
@@ -15,7 +16,8 @@ export function toDeclaredUrl(basePath: string, url: string): string {
   const [pathname = ''] = url.split('?', 1)
   const below = belowBasePath(pathname, basePath)
   const match = below === null ? null : matchPath(below)
-  return match ? basePath + pathTo(match.page, match.id).slice(1) + url.slice(pathname.length) : url
+  if (!match) return url
+  return withBasePath(pathTo(match.page, match.id), basePath) + url.slice(pathname.length)
 }
 
 /**
@@ -28,7 +30,7 @@ export function toPageUrl(
   query: URLSearchParams,
 ): PageUrl {
   return {
-    pathname: basePath + pathTo(page, page === 'order' ? '0' : id).slice(1),
+    pathname: withBasePath(pathTo(page, page === 'order' ? '0' : id), basePath),
     search: searchOf(page, query),
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
 import { conditionsFolder } from '../../contract/site/conditionsFiles'
-import { formPages, paths, type PageName } from '../../contract/site/paths'
+import { formPages, paths, withBasePath, type PageName } from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { PublicReplies } from './callInProcess'
 import { answer, notFound } from '../http/handleErrors'
@@ -44,7 +44,7 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   // With another host for the API, the browser alone calls it.
   const answersForms = services.pages.answer !== null && !services.settings.apiHost
   for (const [page, path] of Object.entries(paths) as [PageName, string][]) {
-    const url = basePath + path.slice(1)
+    const url = withBasePath(path, basePath)
     app.get<Place>(url, { config: pageConfig }, (request, reply) =>
       send(request, reply, { page, id: request.params.id }),
     )
