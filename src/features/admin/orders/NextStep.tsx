@@ -21,16 +21,18 @@ export function NextStep({ order }: { order: StaffOrder }) {
       <h2 id="next">{words.next}</h2>
       {isManager && <MoneyStep order={order} />}
       {owed !== null && <p>{owed}</p>}
-      <Step order={order} usual={usual} />
+      <Step order={order} usual={usual} isOwed={owed !== null} />
       {order.state === 'expédiée' && <OtherEnds order={order} />}
     </section>
   )
 }
 
-function Step({ order, usual }: { order: StaffOrder; usual: OrderState | undefined }) {
+type StepProps = { order: StaffOrder; usual: OrderState | undefined; isOwed: boolean }
+
+function Step({ order, usual, isOwed }: StepProps) {
   const words = useWords(adminOrdersWords)
   if (usual === 'expédiée') return <ShipForm order={order} />
   if (usual) return <ChangeButton order={order} state={usual} />
   if (order.state === 'en attente de paiement') return <p>{words.awaitsPayment}</p>
-  return owedWords(order, words) === null && <p>{words.nothingNext}</p>
+  return !isOwed && <p>{words.nothingNext}</p>
 }
