@@ -15,8 +15,6 @@ export type FileProduct = Omit<
 >
 type ProductColumn = Exclude<Column, 'stockExported' | 'exportedAt' | 'stockCounted' | 'stockMoved'>
 
-const names: Readonly<Record<number, string>> = categoryNames
-
 /** A product's cells as text for people. */
 const factTexts = Object.fromEntries(
   factNames.map((name) => [name, ({ facts }: FileProduct) => factText(facts, name)]),
@@ -25,7 +23,7 @@ const factTexts = Object.fromEntries(
 export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> = {
   serial: ({ serial }) => serial,
   name: ({ name }) => name,
-  category: ({ categoryId }) => names[categoryId] ?? '',
+  category: ({ categoryId }) => categoryNames[categoryId] ?? '',
   price: (product) => writeHundredths(regularPrice(product)),
   reducedPrice: ({ priceCents, regularPriceCents }) =>
     regularPriceCents === null ? '' : writeHundredths(priceCents),
