@@ -13,7 +13,9 @@ const name = 'retour'
 /** Stands for this shop, so that what names another host is seen. */
 const shop = 'http://shop.invalid'
 
-/** The page that the query asks to return to, with its query; null unless it is one of ours. */
+/**
+ * The page that the query asks to return to, with its query; null unless it is a page of the shop.
+ */
 export function readReturn(search: string): string | null {
   const asked = new URLSearchParams(search).get(name)
   if (!asked?.startsWith('/') || !URL.canParse(asked, shop)) return null

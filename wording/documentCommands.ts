@@ -49,7 +49,7 @@ export const documentReplies = {
   notHeld: 'La numérotation n’est pas suspendue\u00a0: il n’y a rien à reprendre.',
   numberTooLow: (known: string) =>
     `La boutique a déjà émis ${known}\u00a0: donnez ce numéro, ou un plus grand si vous en avez émis depuis.`,
-  /** Of each series and year a number that stands for none. */
+  /** For each series and year, the number that means none. */
   numbersWanted: (none: readonly string[]) =>
     `Donnez la dernière facture et le dernier avoir émis de chaque année depuis la sauvegarde, écrits comme ${none.join(' ')}, ce qui veut dire\u00a0: aucun.`,
   journalWhole: (entries: number) =>

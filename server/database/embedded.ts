@@ -33,7 +33,7 @@ export async function migrateEmbedded(server: EmbeddedServer): Promise<void> {
   await pool.end()
 }
 
-/** What opens the admin without a password: the dump has those that ended after it. */
+/** These tables open the admin without a password. The dump still has rows that ended after it. */
 const accessTables = ['staff_sessions', 'staff_invitations', 'staff_challenges']
 
 export type LoadedDump = {

@@ -7,7 +7,7 @@ import {
 import type { MailBlock } from './MailBlock'
 import { quoted, quotedEmail } from './quoted'
 
-/** More than any text of a declaration has once it is quoted. */
+/** No quoted text of a declaration is longer. */
 const maxLength = 1_000
 
 /** What was declared, whole: what was typed is quoted on one line each, as is each picked article. */

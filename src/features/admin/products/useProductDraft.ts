@@ -48,7 +48,7 @@ export function useProductDraft(source: DraftSource) {
       ...(chosen && { pictures: [...chosen] }),
     },
     warn: () => setDraft((now) => ({ ...now, isWarned: true })),
-    /** This person changed the product beside the form: what is typed now stands above that. */
+    /** This person changed the product elsewhere on the page: the draft goes on from that version. */
     rebase: (stored: DraftSource) =>
       setDraft((now) => (now.base?.version === source.version ? { ...now, base: stored } : now)),
     /** What was sent is stored; what was typed since then stays, above what is stored. */
