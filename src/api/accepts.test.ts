@@ -7,9 +7,9 @@ import { clientEndpoints } from '../../testing/clientEndpoints'
 import { arbitraryOf } from '../../testing/requests/arbitraryOf'
 import { accepts } from './accepts'
 
-const replies = endpoints.map((row) => {
-  const schema = (row.replies[200] ?? row.replies[201])!
-  return [row.name, schema, tolerant(schema), clientEndpoints[row.name]!.reply] as const
+const replies = endpoints.map((endpoint) => {
+  const schema = (endpoint.replies[200] ?? endpoint.replies[201])!
+  return [endpoint.name, schema, tolerant(schema), clientEndpoints[endpoint.name]!.reply] as const
 })
 const described = [...replies, ['a refusal', problem, problem, problemReply] as const]
 
