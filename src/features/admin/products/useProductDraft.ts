@@ -48,7 +48,9 @@ export function useProductDraft(source: DraftSource) {
       ...(chosen && { pictures: [...chosen] }),
     },
     warn: () => setDraft((now) => ({ ...now, isWarned: true })),
-    /** This person changed the product elsewhere on the page: the draft goes on from that version. */
+    /**
+     * This person changed the product elsewhere on the page: the draft goes on from that version.
+     */
     rebase: (stored: DraftSource) =>
       setDraft((now) => (now.base?.version === source.version ? { ...now, base: stored } : now)),
     /** What was sent is stored; what was typed since then stays, above what is stored. */
