@@ -9,6 +9,7 @@ jest.setTimeout(120_000)
 const old = [
   { description: 'Le vrac à 5 €/kg', facts: {} },
   { description: 'Une tasse, +20 % offerts', facts: {} },
+  { description: 'Une tasse «givre» ou /écru', facts: {} },
   { description: '', facts: { notes: ['Cacao', 'Épices', 'cacao'] } },
   { description: '', facts: { notes: ['miel', 'cacao'], roast: [3] } },
 ]
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test.each(['kg', '20'])('“%s” is found after a sign in a product stored before', async (q) => {
+test.each(['kg', '20', 'givre', 'écru'])('“%s” is found after a sign in a product stored before', async (q) => {
   expect((await search(database.sql, { q })).search_total).toBe(1)
 })
 
@@ -38,6 +39,7 @@ test('notes stored before are in lower case, and each is there once', async () =
     .from(products)
     .orderBy(products.serial)
   expect(stored.map(({ facts }) => facts)).toEqual([
+    {},
     {},
     {},
     { notes: ['cacao', 'épices'] },

@@ -51,7 +51,8 @@ UPDATE "products" SET "facts" = jsonb_set("facts", '{notes}', (
 DO $$ BEGIN
   PERFORM write_search(ARRAY(
     SELECT "id" FROM "products" WHERE NOT "retired"
-      AND concat_ws(' ', "name", replace("serial", '-', ' '), "country", search_facts("facts"), "description")
+      AND search_text(concat_ws(' ',
+        "name", replace("serial", '-', ' '), "country", search_facts("facts"), "description"))
         ~ '[[:alnum:]][^[:alnum:][:space:]''’(),;:!?-]+[[:alnum:]]|[-+][0-9]|/[[:alnum:]]|[<>&]'
     ORDER BY "id"));
 END $$;
