@@ -29,9 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test.each(['kg', '20', 'givre', 'écru'])('“%s” is found after a sign in a product stored before', async (q) => {
-  expect((await search(database.sql, { q })).search_total).toBe(1)
-})
+test.each(['kg', '20', 'givre', 'écru'])(
+  '“%s” is found after a sign in a product stored before',
+  async (q) => {
+    expect((await search(database.sql, { q })).search_total).toBe(1)
+  },
+)
 
 test('notes stored before are in lower case, and each is there once', async () => {
   const stored = await database.sql
