@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { constants, type BrotliOptions } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
@@ -27,6 +28,11 @@ const typescript = (configFile: string) => ({
     compilerOptions: { noEmit: false, sourceMap: true },
   },
 })
+/** A short name for what these chunks share; webpack's own lists every module's path. */
+const nameOfShared = (_: unknown, chunks: readonly { name?: string | null | undefined }[]) => {
+  const names = chunks.map(({ name }) => name ?? '').sort((one, other) => (one < other ? -1 : 1))
+  return `shared${createHash('sha256').update(names.join()).digest('hex').slice(0, 4)}`
+}
 /** The same class names in the page from the server and in the browser. */
 const cssLoader = (mode: Mode, exportOnlyLocals = false) => ({
   loader: 'css-loader',
@@ -184,9 +190,11 @@ function inBrowser(mode: Mode, place: string): webpack.Configuration {
       }),
     ],
     optimization: {
+      // A chunk's file has its name already: with a number beside it, the runtime lists both.
+      chunkIds: 'named',
       // What pages share is a file of its own only from this many bytes on, before they are reduced:
       // a small one costs its first page more than it saves the next.
-      splitChunks: { minSize: 24_000 },
+      splitChunks: { minSize: 24_000, name: nameOfShared },
       minimizer: [
         new TerserPlugin({
           terserOptions: {
