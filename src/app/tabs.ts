@@ -11,6 +11,8 @@ import type { ShopStore } from './store'
  */
 const settleMs = 50
 
+const followedKeys = ['token', 'client', 'delivery']
+
 /** Follows changes of other tabs of this browser; returns a function that stops it. */
 export function syncTabs(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
@@ -28,7 +30,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
   }
   const onStorage = ({ key }: StorageEvent) => {
     // A null key means that everything was cleared.
-    if (key === null || key === 'token' || key === 'client' || key === 'delivery') {
+    if (key === null || followedKeys.includes(key)) {
       window.clearTimeout(settling)
       settling = window.setTimeout(readAgain, settleMs)
     }
@@ -43,16 +45,15 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
         store.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Favourite']))
     }, settleMs)
   }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onShow)
-  window.addEventListener('focus', onReturn)
-  window.document.addEventListener('visibilitychange', onReturn)
+  const stop = new AbortController()
+  const { signal } = stop
+  window.addEventListener('storage', onStorage, { signal })
+  window.addEventListener('pageshow', onShow, { signal })
+  window.addEventListener('focus', onReturn, { signal })
+  window.document.addEventListener('visibilitychange', onReturn, { signal })
   return () => {
     window.clearTimeout(settling)
     window.clearTimeout(returning)
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onShow)
-    window.removeEventListener('focus', onReturn)
-    window.document.removeEventListener('visibilitychange', onReturn)
+    stop.abort()
   }
 }
