@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { withdrawals } from '../../server/database/schema'
+import { orders, withdrawals } from '../../server/database/schema'
 import { versionOf } from '../../server/withdrawals/versionOf'
 import { decide } from '../../server/withdrawals/decide'
 import type { StaffFacts } from '../staffFacts'
@@ -45,6 +45,11 @@ export function withdrawalRequests({ services }: TestServer): StaffRequests {
 
   async function accepted(facts: StaffFacts): Promise<string> {
     const id = await matched(facts)
+    // What is still in the shop is cancelled instead of refunded.
+    await services.database.sql
+      .update(orders)
+      .set({ state: 'livrée' })
+      .where(eq(orders.id, Number(facts.paid)))
     await decide(services, { id, to: 'accepted' })
     return asSeen(Promise.resolve(id))
   }
