@@ -19,6 +19,8 @@ export async function visit(
     baseURL: `${url}/`,
     viewport: wide,
     locale: 'fr-FR',
+    // What a worker requests would not meet the faults of the page's network.
+    serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
     ...options,
   })
