@@ -1,4 +1,5 @@
 import type { AuditAct } from '../../contract/auditActs'
+import type { StockAct } from '../../contract/stockCauses'
 
 type Done = { act: AuditAct; who: string | null; at: Date }
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -8,6 +9,13 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 })
 const plural = (count: number, one: string, many: string) =>
   `${count}\u00a0${count > 1 ? many : one}`
+
+const inPieces = (count: number) => plural(count, 'pièce', 'pièces')
+const counted = {
+  arrived: 'arrivage',
+  counted: 'comptage',
+  lost: 'perte',
+} satisfies Record<StockAct, string>
 
 /** What the server says to the staff about products. */
 export const productReplies = {
@@ -31,7 +39,10 @@ export const productReplies = {
   created: (serial: string) => `Le produit ${serial} est créé.`,
   changed: 'Le produit est enregistré.',
   noPieces: 'Écrivez le nombre de pièces, une au moins.',
-  stockMoved: (stock: number) => `C’est noté. Stock\u00a0: ${plural(stock, 'pièce', 'pièces')}.`,
+  stockMoved: (stock: number) => `C’est noté. Stock\u00a0: ${inPieces(stock)}.`,
+  /** Another entry was counted under the same key: its reply was lost, and it was corrected. */
+  countedOtherwise: ({ act, pieces }: { act: StockAct; pieces: number }, stock: number) =>
+    `Votre saisie d’avant est déjà notée (${counted[act]}\u00a0: ${inPieces(pieces)})\u00a0; celle-ci n’a rien changé. Stock\u00a0: ${inPieces(stock)}. S’il n’est pas juste, comptez et notez ce qu’il y a.`,
   planMoved:
     'Le catalogue a changé depuis la lecture du fichier, là où le fichier le change. Rien n’est importé\u00a0: relisez ce qui changerait maintenant.',
   imported: (added: number, changed: number) =>

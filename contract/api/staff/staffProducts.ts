@@ -128,6 +128,7 @@ export const moveStaffStock = staffEndpoint(
   401,
   403,
   404,
+  409,
 )
 
 export const uploadStaffPicture = staffEndpoint(

@@ -190,6 +190,26 @@ describe('stock', () => {
     await Promise.all([1, 2, 3].map(() => move(id, 'arrived', '5', key)))
     expect((await read(id)).stock).toBe(15)
   })
+
+  test('a key that has counted another entry is refused, and says what it counted', async () => {
+    const { id } = await insertProduct(sql(), { stock: 10 })
+    const key = randomUUID()
+    await move(id, 'arrived', '12', key)
+    for (const [act, pieces] of [
+      ['arrived', '21'],
+      ['counted', '12'],
+    ] as const) {
+      const { status, body } = await move(id, act, pieces, key)
+      expect([status, body]).toMatchObject([
+        409,
+        {
+          code: 'product_changed',
+          message: replies.countedOtherwise({ act: 'arrived', pieces: 12 }, 22),
+        },
+      ])
+    }
+    expect((await read(id)).stock).toBe(22)
+  })
 })
 
 describe('pictures', () => {

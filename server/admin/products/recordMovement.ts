@@ -21,7 +21,8 @@ const causes = { arrived: 'arrival', counted: 'count', lost: 'loss' } as const s
 
 /**
  * Moves a stock by what a person says of it, once for each key: a request that was sent twice, or
- * whose reply was lost, counts once. Throws a ProblemError: 404, or 400 with why.
+ * whose reply was lost, counts once. Throws a ProblemError: 404, 400 with why, or 409 if the key has
+ * counted something else.
  */
 export async function recordMovement(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -35,8 +36,13 @@ export async function recordMovement(
       .where(eq(products.id, id))
       .for('no key update')
     if (!product) throw new ProblemError(404, 'not_found', replies.unknown)
-    if (await isRecorded(tx, id, key)) return
     const before = product.stock
+    const recorded = await findRecorded(tx, id, key)
+    if (recorded) {
+      if (recorded.act === act && recorded.pieces === pieces) return
+      const message = replies.countedOtherwise(recorded, before)
+      throw new ProblemError(409, 'product_changed', message)
+    }
     const decided = nextStock(before, toStockCells(act, pieces))
     if ('fault' in decided) throw wrongField('pieces', replies.fault(decided.fault))
     const at = clock()
@@ -65,8 +71,14 @@ function readPieces(typed: string, act: StockAct): number {
   }
 }
 
-async function isRecorded(tx: Sql, id: number, key: string): Promise<boolean> {
+async function findRecorded(tx: Sql, id: number, key: string) {
   const isSame = raw`${auditLog.after} ->> 'key' = ${key}`
-  const isOwn = and(eq(auditLog.productId, id), eq(auditLog.act, 'stock_moved'), isSame)
-  return (await tx.$count(auditLog, isOwn)) > 0
+  const [row] = await tx
+    .select({
+      act: raw<StockAct>`${auditLog.after} ->> 'act'`,
+      pieces: raw<number>`(${auditLog.after} ->> 'pieces')::int`,
+    })
+    .from(auditLog)
+    .where(and(eq(auditLog.productId, id), eq(auditLog.act, 'stock_moved'), isSame))
+  return row
 }

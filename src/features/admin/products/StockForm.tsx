@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { stockActs } from '../../../../contract/stockCauses'
 import { adminStockWords } from '../../../../wording/admin/stock'
+import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
@@ -24,6 +25,8 @@ export function StockForm({ product }: { product: StaffProduct }) {
       setKey(nanoid())
       return null
     } catch (error) {
+      // The first press did count, with other words: the next entry is a new one.
+      if ((error as StaffProblem).code === 'product_changed') setKey(nanoid())
       return news.refuse(error)
     }
   }
