@@ -278,6 +278,15 @@ describe('the shopper', () => {
     expect(await stockOf(product)).toBe(5)
   })
 
+  test('who changes the cart is told which articles are gone', async () => {
+    const { shopper, orderId, product } = await shop.startOrder()
+    await changeProducts(shop.sql, { retired: true }, eq(products.id, product.id))
+    expect(await shopper.cancel(orderId, true)).toMatchObject({
+      status: 200,
+      body: { message: checkoutReplies.refilledWithout([product.name], true), cart: [] },
+    })
+  })
+
   test('who changes the cart keeps the promotion code', async () => {
     const { shopper, orderId } = await shop.fillCart()
     const at = shop.services.clock()

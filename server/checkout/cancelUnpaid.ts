@@ -1,5 +1,6 @@
 import type { Id } from '../../contract/api/ids'
 import { checkoutReplies } from '../../wording/replies/checkout'
+import { findOrdered } from '../cart/ordered'
 import { readOrderId } from '../cart/orderId'
 import { ProblemError } from '../http/ProblemError'
 import type { CheckoutServices } from './CheckoutServices'
@@ -11,7 +12,8 @@ type Cancel = { commandId: Id; clientId: string; isRefilled: boolean }
 
 /**
  * Cancels the client's order that awaits its payment; with `isRefilled` its articles go back into
- * the cart, as many as there are. An order that was paid in the last moment stays paid.
+ * the cart, as many as there are, and the message names those that are gone. An order that was paid
+ * in the last moment stays paid.
  */
 export async function cancelUnpaid(
   services: CheckoutServices,
@@ -29,6 +31,11 @@ export async function cancelUnpaid(
   const { state } = (await findState(database.sql, { id: orderId, clientId })) ?? order
   if (state !== 'annulée') return { orderId, message: whyNotCancelled(state) }
   // Repeated after a lost reply, it refills nothing again.
-  const message = isEnded && isRefilled ? checkoutReplies.refilled : checkoutReplies.cancelled
-  return { orderId, message }
+  if (!isEnded || !isRefilled) return { orderId, message: checkoutReplies.cancelled }
+  const ordered = await findOrdered(database.sql, { clientId, orderId: String(orderId) })
+  const gone = ordered.filter(({ retired, stock }) => retired || stock <= 0)
+  if (gone.length === 0) return { orderId, message: checkoutReplies.refilled }
+  const names = [...new Set(gone.map(({ name }) => name))]
+  const areAll = gone.length === ordered.length
+  return { orderId, message: checkoutReplies.refilledWithout(names, areAll) }
 }

@@ -1,5 +1,7 @@
 import { euros } from '../euros'
 
+const list = (names: readonly string[]) => names.map((name) => `«\u00a0${name}\u00a0»`).join(', ')
+
 /** What the server says about an order that is to be paid. */
 export const checkoutReplies = {
   awaited:
@@ -12,6 +14,11 @@ export const checkoutReplies = {
   cancelled: 'La commande est annulée, rien n’a été débité.',
   refilled:
     'La commande est annulée, rien n’a été débité\u00a0: ses articles sont dans votre panier.',
+  /** Some or all of its articles cannot be bought any more. */
+  refilledWithout: (gone: readonly string[], areAll: boolean) =>
+    areAll
+      ? `La commande est annulée, rien n’a été débité. Plus rien de ce qu’elle contenait n’est disponible\u00a0: ${list(gone)}.`
+      : `La commande est annulée, rien n’a été débité\u00a0: ses articles sont dans votre panier, sauf ceux qui ne sont plus disponibles\u00a0: ${list(gone)}.`,
   paidMeanwhile: 'Cette commande vient d’être payée\u00a0: elle n’a pas été annulée.',
   meansUnavailable:
     'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',
