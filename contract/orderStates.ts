@@ -51,6 +51,15 @@ export const withdrawableStates = [
   'retournée',
 ] as const satisfies readonly OrderState[]
 
+/** The states of an order that has ended without its delivery: nothing more is promised. */
+export const endedStates = [
+  'expirée',
+  'perdue',
+  'retournée',
+  'annulée',
+  'remboursée',
+] as const satisfies readonly OrderState[]
+
 /** The states of an order without incident, by delivery mode. */
 export const usualStates = {
   magasin: ['payée', 'en préparation', 'prête', 'retirée'],

@@ -82,10 +82,12 @@ export async function startShopForScreens() {
     receiveMoney: async (orderId: string) => {
       await markReceived(services, orderId)
     },
-    /** The client has the articles of an order. */
-    async handOver(orderId: string) {
-      for (const state of ['en préparation', 'prête', 'retirée'])
-        await changeOrderState(services, { id: orderId, state })
+    /** The shopkeeper moves an order through these states; without any, to its pickup. */
+    async moveOrder(
+      orderId: string,
+      states: readonly OrderState[] = ['en préparation', 'prête', 'retirée'],
+    ) {
+      for (const state of states) await changeOrderState(services, { id: orderId, state })
     },
     /** The shopkeeper publishes every review that waits, or refuses it for this reason. */
     async decideReviews(reason?: string) {

@@ -31,7 +31,7 @@ function changeReplies(name: string, change: (reply: unknown) => unknown) {
 
 /** A product of the first order is reviewed, so that its screens have something to show. */
 async function review({ client, token }: RegisteredClient, serial: unknown, orderId: string) {
-  await shop.handOver(orderId)
+  await shop.moveOrder(orderId)
   const written = { review_stars: 4, review_text: 'Une tasse ronde.', review_author: 'C. M.' }
   const of = { client_id: client.id, command_id: orderId, product_serial_number: serial }
   await shop.call('PUT', '/api/client/review', { ...of, ...written }, token)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { deliveryModes } from '../../../contract/deliveryModes'
+import { endedStates } from '../../../contract/orderStates'
 import { paths } from '../../../contract/site/paths'
 import { checkoutWords } from '../../../wording/checkout'
 import { arrivalWords, dateWords } from '../../../wording/dates'
@@ -96,6 +97,6 @@ export function OrderSummary({ order, client, isChecking, action }: Props) {
 /** The promised days, of an order that goes on. */
 function usePromise({ dates, delivery, state, transfer }: Order): string | null {
   const { readyFrom } = useWords(ordersWords)
-  if (!dates || transfer || state === 'annulée' || state === 'expirée') return null
+  if (!dates || transfer || endedStates.some((ended) => ended === state)) return null
   return delivery === 'magasin' ? readyFrom(dateWords(dates.from)) : arrivalWords(dates)
 }

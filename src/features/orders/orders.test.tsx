@@ -7,14 +7,14 @@ type Registered = Awaited<ReturnType<typeof shop.registerClient>>
 const sellers = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
 
 /** Buys one of the first product in stock, as another device of the client would. */
-async function buy({ client, token }: Registered) {
+async function buy({ client, token }: Registered, to: object = sellers) {
   const product = (await shop.products()).find(({ product_stock }) => product_stock > 1)!
   const line = { product_serial_number: product.product_serial_number, client_id: client.id }
   const added = (await shop.call('POST', '/api/products/addCart', line, token)) as {
     cart: { command_id: string }[]
   }
   const id = added.cart[0]!.command_id
-  await shop.call('POST', '/api/client/cart/paid', { command_id: id, ...sellers }, token)
+  await shop.call('POST', '/api/client/cart/paid', { command_id: id, ...to }, token)
   return { id, product, price: formatAmount(Math.round(product.product_price * 100)) }
 }
 
@@ -49,6 +49,18 @@ test('/command shows the newest order: its number, state, total and lines', asyn
   expect(await screen.findByText(id)).toBeInTheDocument()
   const lines = screen.getByRole('table', { name: words.orders.lines })
   expect(within(lines).getByText(product.product_name)).toBeInTheDocument()
+})
+
+test('a parcel on its way says when it is expected, a lost one no longer', async () => {
+  const registered = await shop.registerClient()
+  const home = { adress: '3 rue du Bac, 41000 Blois', command_delivery: 'domicile' }
+  const { id } = await buy(registered, home)
+  await shop.moveOrder(id, ['en préparation', 'expédiée'])
+  const { words } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  expect(await screen.findByText(words.orders.promised)).toBeInTheDocument()
+  await shop.moveOrder(id, ['perdue'])
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(screen.queryByText(words.orders.promised)).not.toBeInTheDocument())
 })
 
 test('two products of one name are two lines of an order', async () => {

@@ -16,7 +16,7 @@ async function received(serial: string, client?: RegisteredClient) {
   const id = String((added as { cart: { command_id: number }[] }).cart[0]!.command_id)
   const payment = { command_id: id, command_delivery: 'magasin', adress: 'Blois' }
   await shop.call('POST', '/api/client/cart/paid', payment, buyer.token)
-  await shop.handOver(id)
+  await shop.moveOrder(id)
   return { buyer, id }
 }
 async function reviewed(serial: string, changes: object = {}) {
