@@ -51,6 +51,9 @@ export const withdrawableStates = [
   'retournée',
 ] as const satisfies readonly OrderState[]
 
+/** The states whose change has said already whether the articles are restocked. */
+export const restockedStates: readonly OrderState[] = ['retournée', 'annulée']
+
 /** The states of an order that has ended without its delivery: nothing more is promised. */
 export const endedStates = [
   'expirée',

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql as raw } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
+import { restockedStates } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import type { Sql } from '../database/connect'
@@ -41,8 +42,7 @@ export async function refundOrder(
     await assertVersion(tx, order, refunding.version)
     const wish = toWish(refunding.wish, await findRefundableLines(tx, orderId))
     const { restock } = refunding
-    // These states have said already what becomes of the articles.
-    if (restock && (order.state === 'annulée' || order.state === 'retournée'))
+    if (restock && restockedStates.includes(order.state))
       throw new ProblemError(409, 'invalid_input', ordersReplies.restockedBefore(order.state))
     if (restock && !(wish.kind === 'parts' && wish.lines.length > 0))
       throw new ProblemError(409, 'invalid_input', ordersReplies.restockWithoutLines)

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { restockedStates } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import type { Sql } from '../database/connect'
@@ -60,7 +61,7 @@ async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<
   if (pieces.length === 0) return []
   const fee = isAllBack(lines, pieces)
   if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
-  const isRestocked = order.state === 'annulée' || order.state === 'retournée'
+  const isRestocked = restockedStates.includes(order.state)
   const held = await findHeld(tx, order.id)
   if (!held.some(({ heldCents }) => heldCents > 0)) {
     if (restock && !isRestocked) await restockRefunded(tx, { orderId: order.id, pieces, at })

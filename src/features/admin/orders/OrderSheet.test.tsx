@@ -67,6 +67,15 @@ test('a lost order says that the shop holds its money until it is refunded', asy
   expect(await screen.findByText(/^Rien à faire/)).toBeInTheDocument()
 })
 
+test('the refund of a returned order does not ask again what becomes of its articles', async () => {
+  const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'domicile')))
+  for (const state of ['en préparation', 'expédiée', 'retournée'] as const)
+    await user.click(await screen.findByRole('button', { name: words.action(state) }))
+  expect(await screen.findByText(/^La boutique détient encore/)).toBeInTheDocument()
+  expect(screen.getByLabelText(words.refundAmount)).toBeInTheDocument()
+  expect(screen.queryByLabelText(words.refundRestock)).not.toBeInTheDocument()
+})
+
 test('a tracking number is not sent without its carrier', async () => {
   const { id } = await shop.placeOrder('en préparation', 'domicile')
   const { user } = await renderAdmin(adminOrderPath(Number(id)))

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { restockedStates } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
@@ -41,7 +42,9 @@ export function RefundForm({ order }: { order: StaffOrder }) {
           />
         ))}
         {order.fee_cents > 0 && <Check name="fee" label={words.refundFee} />}
-        <Check name="restock" label={words.refundRestock} />
+        {!restockedStates.includes(order.state) && (
+          <Check name="restock" label={words.refundRestock} />
+        )}
         <Field name="amount" inputMode="decimal" label={words.refundAmount} />
       </Form>
     </Fold>
