@@ -7,6 +7,7 @@ test('an order that changed is read again with its list, and no other order', ()
     { type: 'StaffOrder', id: '10000001' },
     { type: 'StaffOrder', id: 'LIST' },
     'StaffWithdrawal',
+    'StaffDocument',
     'Today',
     'TeamLog',
   ])

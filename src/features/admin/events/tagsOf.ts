@@ -4,8 +4,9 @@ import { adminTags } from '../../../api/admin/adminApi'
 
 /** What a change of each kind makes stale, beside the orders. A room of a new kind adds its tags here. */
 const stale = {
-  // A withdrawal shows its order’s refunds, and the sheet of an order what is declared of it.
-  order: ['StaffWithdrawal', 'Today', 'TeamLog'],
+  // A withdrawal shows its order’s refunds, and the sheet of an order what is declared of it; its
+  // money makes documents.
+  order: ['StaffWithdrawal', 'StaffDocument', 'Today', 'TeamLog'],
   withdrawal: ['StaffWithdrawal', 'StaffOrder', 'Today', 'TeamLog'],
   product: ['StaffProduct', 'Today', 'StaffAlert'],
   review: ['StaffReview', 'Today', 'TeamLog'],

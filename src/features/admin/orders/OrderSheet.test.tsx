@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
@@ -43,6 +43,24 @@ test('a note that is saved takes no refund with it, and a refund empties its for
   expect(await amount()).toHaveValue('0,50')
   await user.click(screen.getByRole('button', { name: words.refundSave }))
   await waitFor(async () => expect(await amount()).toHaveValue(''))
+})
+
+test('the sheet offers the invoice, and the credit note of a refund as soon as it is made', async () => {
+  const id = await buy()
+  const { user } = await renderAdmin(adminOrderPath(id))
+  const pdfs = () => screen.findAllByRole('button', { name: /^PDF de / })
+  expect(await pdfs()).toHaveLength(1)
+  await user.type(await screen.findByLabelText(words.refundAmount), '0,50')
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  await waitFor(async () => expect(await pdfs()).toHaveLength(2))
+  expect(screen.getByText(/^Avoir /)).toBeInTheDocument()
+})
+
+test('who prepares orders asks for no documents', async () => {
+  await renderAdmin(adminOrderPath(await buy()), 'préparation')
+  await screen.findByLabelText(words.noteText)
+  await act(() => shop.settle())
+  expect(shop.calls().filter((call) => call.includes('/documents'))).toEqual([])
 })
 
 test('an order that is being withdrawn from says so and leads to its withdrawal', async () => {

@@ -3,6 +3,7 @@ import { trackingUrl } from '../../../../contract/carriers'
 import { correctableStates } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
+import { OrderDocuments } from '../documents/OrderDocuments'
 import { OthersChange } from '../news/OthersChange'
 import { WithNews } from '../news/WithNews'
 import { MailStatus } from '../preparation/MailStatus'
@@ -50,6 +51,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />
+          {role !== 'préparation' && <OrderDocuments id={order.id} />}
           {mayChange && order.client.email && <MailStatus id={order.id} />}
           {mayChange && isBefore && order.delivery === 'domicile' && (
             <CorrectAddress key={`address ${order.address}`} order={order} />

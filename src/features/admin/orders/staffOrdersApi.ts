@@ -13,7 +13,8 @@ type Changed = z.infer<(typeof contract.changeStaffOrder.replies)[200]>
 /** The body of a change, and the number of its order. */
 type Change<Body extends z.ZodMiniType> = { id: string } & z.input<Body>
 
-const changesOrders = ['StaffOrder', 'StaffWithdrawal', 'Today'] as const
+/** What moves an order may move its money, which makes documents. */
+const changesOrders = ['StaffOrder', 'StaffWithdrawal', 'StaffDocument', 'Today'] as const
 
 export const staffOrdersApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
