@@ -46,6 +46,9 @@ export const adminClientPath = (id: string) => adminPaths.client.replace(':id', 
 export const ordersIn = (state: OrderState) =>
   `${adminPaths.orders}?etat=${encodeURIComponent(state)}`
 
+/** The list of the orders with a refund that is requested, or that failed lately. */
+export const ordersToRefund = `${adminPaths.orders}?remboursements=ouverts`
+
 /** The query of the print pages of these orders: numbers alone, because URLs are stored. */
 export const chosenOrders = (ids: readonly number[]) => `?commandes=${ids.join('-')}`
 

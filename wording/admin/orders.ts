@@ -64,6 +64,7 @@ export const adminOrdersWords = area({
   searchHint: 'Numéro, nom, e-mail, ville ou téléphone',
   all: 'Toutes',
   states: 'Par état',
+  openRefunds: 'remboursements ouverts',
   /** The server counts up to a thousand. */
   count: (count: number) => (count >= 1000 ? '999+' : String(count)),
   none: 'Aucune commande ici.',

@@ -19,6 +19,8 @@ export const listStaffOrders = staffEndpoint(
     query: z.object({
       state: z.optional(z.enum(orderStates)),
       q: z.optional(short(100)),
+      /** Only those with a refund that is requested, or that failed lately. */
+      refunds: z.optional(z.literal('open')),
       /** `next` of the page before. */
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{8}$/))),
     }),
@@ -26,6 +28,8 @@ export const listStaffOrders = staffEndpoint(
       orders: z.array(staffOrderSummary),
       next: z.nullable(z.string()),
       counts: z.array(z.object({ state: z.enum(orderStates), count: z.int() })),
+      /** How many orders have a refund that is requested, or that failed lately. */
+      open_refunds: z.int(),
     }),
   },
   400,

@@ -7,6 +7,7 @@ import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
+import { isOpenRefund } from '../../orders/isOpenRefund'
 import { moneyOfOrder } from '../../orders/money'
 import { readWords } from '../clients/rules'
 
@@ -15,12 +16,17 @@ const maxLookedUp = 2_000
 export type Wanted = {
   state?: OrderState | undefined
   q?: string | undefined
+  /** Only the orders with a refund that the staff should look after at this time. */
+  refundsOpenAt?: Date | undefined
   clientId?: string
   after?: string | undefined
 }
 
 /** A page of orders, newest first, and one more if there is a next page. */
-export async function findOrderPage(sql: Sql, { state, q = '', clientId, after }: Wanted) {
+export async function findOrderPage(
+  sql: Sql,
+  { state, q = '', refundsOpenAt, clientId, after }: Wanted,
+) {
   const patterns = await likePatterns(sql, readWords(q))
   return sql
     .select({
@@ -43,6 +49,7 @@ export async function findOrderPage(sql: Sql, { state, q = '', clientId, after }
       and(
         ne(orders.state, 'panier'),
         state && eq(orders.state, state),
+        refundsOpenAt && raw`${orders.id} in (${ordersWithOpenRefunds(refundsOpenAt)})`,
         clientId ? eq(orders.clientId, clientId) : undefined,
         after ? isAfter(after) : undefined,
         patterns.length > 0 ? await matches(sql, patterns) : undefined,
@@ -81,6 +88,19 @@ async function matches(sql: Sql, patterns: readonly string[]): Promise<SQL> {
   // Without the offset, the list may be read to its end for an order that is not in it.
   return raw`${raw.raw(plannedAnew)} ${orders.id} in (select id from orders
     where id = any(${`{${ids.join()}}`}::int[]) offset 0)`
+}
+
+const ordersWithOpenRefunds = (now: Date) =>
+  raw`select r.order_id from refunds r where ${isOpenRefund(raw`r`, now)}`
+
+/** How many orders have a refund that the staff should look after, up to a limit. */
+export async function countOpenRefunds(sql: Sql, now: Date): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    sql,
+    raw`select count(distinct order_id)::int as count
+      from (${ordersWithOpenRefunds(now)} limit ${maxCounted}) as counted`,
+  )
+  return row?.count ?? 0
 }
 
 const countedStates = orderStates.filter((state) => state !== 'panier')

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../../testing/startServer'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { deleteClient } from '../../clients/deleteClient'
-import { auditLog, orders, orderSearch } from '../../database/schema'
+import { auditLog, orders, orderSearch, refunds } from '../../database/schema'
 import { eraseOrders } from '../../orders/eraseOrders'
 
 jest.setTimeout(120_000)
@@ -35,13 +35,14 @@ const read = async (id: unknown, by = helper) =>
   (await by.send<StaffOrder>('GET', `/api/admin/orders/${String(id)}`)).body
 const act = (id: unknown, what: string, body: object, by = helper) =>
   by.send<Changed>('POST', `/api/admin/orders/${String(id)}/${what}`, body)
+type Listed = {
+  orders: StaffOrderSummary[]
+  next: string | null
+  counts: object[]
+  open_refunds: number
+}
 const list = async (query: string) =>
-  (
-    await helper.send<{ orders: StaffOrderSummary[]; next: string | null; counts: object[] }>(
-      'GET',
-      `/api/admin/orders?${query}`,
-    )
-  ).body
+  (await helper.send<Listed>('GET', `/api/admin/orders?${query}`)).body
 
 /** A paid order to be delivered. */
 async function buy(quantity = 2): Promise<number> {
@@ -194,6 +195,26 @@ test('a list goes on where its page ended, and counts what is in each state', as
   expect(second.next).toBeNull()
   expect(first.counts).toContainEqual({ state: 'prête', count: 33 })
   expect((await list('state=expirée')).orders).toEqual([])
+})
+
+test('orders whose refund is under way, or failed lately, are a list of their own', async () => {
+  const { sql } = server.services.database
+  const id = await buy()
+  const { version } = await read(id)
+  await act(id, 'refund', { version, cents: 500 }, manager)
+  const open = async () => {
+    const { orders, open_refunds } = await list('refunds=open')
+    return [orders.map((order) => order.id), open_refunds]
+  }
+  const isOfOrder = eq(refunds.orderId, id)
+  expect(await open()).toEqual([[], 0])
+  await sql.update(refunds).set({ state: 'requested', endedAt: null }).where(isOfOrder)
+  expect(await open()).toEqual([[id], 1])
+  await sql.update(refunds).set({ state: 'failed' }).where(isOfOrder)
+  expect(await open()).toEqual([[id], 1])
+  const longAgo = new Date(server.services.clock().getTime() - 32 * 24 * 3_600_000)
+  await sql.update(refunds).set({ createdAt: longAgo }).where(isOfOrder)
+  expect(await open()).toEqual([[], 0])
 })
 
 test('a note is in the client’s own data, and goes with the account', async () => {

@@ -13,7 +13,7 @@ import { changeOrderState } from '../../orders/changeState'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
-import { countStates, findOrderPage, placeOf } from './listOrders'
+import { countOpenRefunds, countStates, findOrderPage, placeOf } from './listOrders'
 import { noteOnOrder } from './noteOnOrder'
 import { readOrder } from './readOrder'
 import { readRefund, readShipment } from './rules'
@@ -27,13 +27,15 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
     return { order, message: say(order.id) }
   }
 
-  registerEndpoint(app, endpoints.listStaffOrders, async ({ query }) => {
-    const rows = await findOrderPage(sql, query)
+  registerEndpoint(app, endpoints.listStaffOrders, async ({ query: { refunds, ...query } }) => {
+    const now = services.clock()
+    const rows = await findOrderPage(sql, { ...query, refundsOpenAt: refunds && now })
     const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
       orders: rows.slice(0, staffPageSize).map(toSummary),
       next: last ? placeOf(last) : null,
       counts: await countStates(sql),
+      open_refunds: await countOpenRefunds(sql, now),
     }
   })
 

@@ -5,12 +5,11 @@ import { isOpenAttempt } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { outbox, products, reviews } from '../../database/schema'
-import { isUnsettledRefund } from '../../orders/isUnsettledRefund'
+import { isOpenRefund } from '../../orders/isOpenRefund'
 import { isToRead } from '../../reviews/queries'
 
 const maxListed = 20
 const weekMs = 7 * 24 * 3_600_000
-const monthMs = 31 * 24 * 3_600_000
 
 type Waiting = {
   to_prepare: number
@@ -26,13 +25,10 @@ type Waiting = {
 /** What waits for the staff; each count ends at a limit, so that counting costs the same for ever. */
 export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
   const since = new Date(now.getTime() - weekMs).toISOString()
-  const monthAgo = new Date(now.getTime() - monthMs).toISOString()
   const count = (from: ReturnType<typeof raw>) =>
     raw`(select count(*)::int from (select 1 from ${from} limit ${maxCounted}) as counted)`
   const inState = (state: string, more = raw``) =>
     count(raw`orders where state = ${state} and state <> 'panier' ${more}`)
-  // A failed one may have been made good outside the shop.
-  const isStillCounted = raw`(r.state = 'requested' or r.created_at > ${monthAgo}::timestamptz)`
   const isReadySince = raw`and not exists (select from audit_log where order_id = orders.id
     and act = 'order_state' and at > ${since}::timestamptz) and ordered_at < ${since}::timestamptz`
   const [row] = await rowsOf<Waiting>(
@@ -42,7 +38,7 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
       ${inState('en préparation', raw`and delivery = 'magasin'`)} as to_make_ready,
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
-      ${count(raw`refunds r where ${isUnsettledRefund(raw`r`)} and ${isStillCounted}`)} as refunds,
+      ${count(raw`refunds r where ${isOpenRefund(raw`r`, now)}`)} as refunds,
       ${count(raw`payment_attempts where ${isOpenAttempt} and means in ('transfer', 'counter')`)} as payments,
       ${count(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
   )

@@ -23,7 +23,14 @@ export function OrderList() {
   const [search] = useSearchParams()
   const state = orderStates.find((one) => one === search.get('etat'))
   const [q, after] = [search.get('q') ?? '', search.get('apres') ?? undefined]
-  const asked = { ...(state && { state }), ...(q && { q }), ...(after && { after }) }
+  const areRefunds = search.get('remboursements') === 'ouverts'
+  const refunds = 'open' as const
+  const asked = {
+    ...(state && { state }),
+    ...(areRefunds && { refunds }),
+    ...(q && { q }),
+    ...(after && { after }),
+  }
   const query = useListStaffOrdersQuery(asked)
   const { role } = useMember()
   const isPicked = !q && role !== 'comptable' && (state === 'payée' || state === 'en préparation')
@@ -41,9 +48,15 @@ export function OrderList() {
         submit={words.search}
       />
       <Loaded query={query} lines={12}>
-        {({ orders, next, counts }) => (
+        {({ orders, next, counts, open_refunds: openRefunds }) => (
           <>
-            {!q && <StateTabs counts={counts} current={state} />}
+            {!q && (
+              <StateTabs
+                counts={counts}
+                openRefunds={openRefunds}
+                current={areRefunds ? 'refunds' : state}
+              />
+            )}
             {isPicked ? (
               <WithNews key={`${state} ${after}`}>
                 <OrderPicker orders={orders} isPaid={state === 'payée'} empty={none()} />

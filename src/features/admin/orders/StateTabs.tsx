@@ -1,20 +1,18 @@
 import type { OrderState } from '../../../../contract/orderStates'
-import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
+import { adminPaths, ordersIn, ordersToRefund } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
 import { Tabs } from '../parts/Tabs'
 
-type Counts = readonly { state: OrderState; count: number }[]
+type Props = {
+  counts: readonly { state: OrderState; count: number }[]
+  openRefunds: number
+  current: OrderState | 'refunds' | undefined
+}
 
-/** The states that have orders, each with its number of them. */
-export function StateTabs({
-  counts,
-  current,
-}: {
-  counts: Counts
-  current: OrderState | undefined
-}) {
+/** The states that have orders, each with its number of them, and the refunds to look after. */
+export function StateTabs({ counts, openRefunds, current }: Props) {
   const words = useWords(adminOrdersWords)
   const shown = counts.filter(({ state, count }) => count > 0 || state === current)
   return (
@@ -31,6 +29,11 @@ export function StateTabs({
           {state} <b>{words.count(count)}</b>
         </Link>
       ))}
+      {(openRefunds > 0 || current === 'refunds') && (
+        <Link to={ordersToRefund} aria-current={current === 'refunds' ? 'page' : undefined}>
+          {words.openRefunds} <b>{words.count(openRefunds)}</b>
+        </Link>
+      )}
     </Tabs>
   )
 }

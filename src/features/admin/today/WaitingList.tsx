@@ -1,4 +1,4 @@
-import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
+import { adminPaths, ordersIn, ordersToRefund } from '../../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../../wording/admin/today'
 import { Link } from '../../../ui/Link'
 import { Panel } from '../../../ui/Panel'
@@ -16,7 +16,7 @@ const places: Record<Name, string | null> = {
   payments: ordersIn('en attente de paiement'),
   withdrawals: adminPaths.withdrawals,
   reviews: adminPaths.reviews,
-  refunds: null,
+  refunds: ordersToRefund,
   lost_mails: null,
 }
 

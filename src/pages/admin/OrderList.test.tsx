@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { renderAdmin } from '../../../testing/renderAdmin'
+import { adminOrderPath, adminPaths, ordersToRefund } from '../../../contract/site/adminPaths'
+import { adminOrdersWords } from '../../../wording/admin/orders'
+import { adminTodayWords } from '../../../wording/admin/today'
+
+const words = adminOrdersWords.specified
+
+/** An order of which the shopkeeper must give money back by hand. */
+async function oweRefund() {
+  const { client, token } = await shop.registerClient()
+  const [product] = await shop.products()
+  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
+  const added = await shop.call('POST', '/api/products/addCart', line, token)
+  const { command_id } = (added as { cart: { command_id: string }[] }).cart[0]!
+  const place = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
+  const body = { command_id, ...place, payment_means: 'counter' }
+  await shop.call('POST', '/api/client/cart/paid', body, token)
+  await shop.receiveMoney(command_id)
+  await shop.moveOrder(command_id, ['annulée'])
+  return Number(command_id)
+}
+
+test('a list without such a refund says so and leads to all orders', async () => {
+  await renderAdmin(ordersToRefund)
+  expect(await screen.findByText(words.none)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: words.allOrders })).toBeInTheDocument()
+})
+
+test('the refunds that wait on the first page lead to their orders', async () => {
+  const id = await oweRefund()
+  await shop.placeOrder('payée')
+  const { user } = await renderAdmin(adminPaths.today)
+  await user.click(
+    await screen.findByRole('link', { name: new RegExp(adminTodayWords.specified.rows.refunds) }),
+  )
+  const tab = await screen.findByRole('link', { name: new RegExp(words.openRefunds) })
+  expect(tab).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: words.all })).not.toHaveAttribute('aria-current')
+  const listed = screen.getAllByRole('link', { name: /magasin|retrait/i })
+  expect(listed.map((row) => row.getAttribute('href'))).toEqual([adminOrderPath(id)])
+})
