@@ -33,6 +33,20 @@ export async function hold(
   }
 }
 
+/** An order that is picked up in the shop. */
+export const toPickUp = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
+
+/** Pays or orders what the client's cart holds, as another device would; returns the order's number. */
+export async function payHeld(
+  registered: RegisteredClient,
+  payment: object = toPickUp,
+): Promise<string> {
+  const [line] = await heldBy(registered)
+  const body = { command_id: line!.command_id, ...payment }
+  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
+  return String(line!.command_id)
+}
+
 /** The row of a product in the cart on the screen. */
 export async function rowOf(name: string) {
   const field = await screen.findByLabelText<HTMLInputElement>(cart.quantityOf(name))
@@ -114,8 +128,5 @@ export async function orderOf(quantities: Record<string, number>) {
   const registered = await shop.registerClient()
   for (const [serial, quantity] of Object.entries(quantities))
     await hold(registered, serial, quantity)
-  const [line] = await heldBy(registered)
-  const body = { command_id: line?.command_id, adress: home }
-  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
-  return { registered, id: String(line?.command_id) }
+  return { registered, id: await payHeld(registered, { adress: home }) }
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { endpoints } from '../../contract/api/endpoints'
 import type { Facts } from '../../contract/facts'
+import { hold, payHeld } from '../../testing/cartOnScreen'
 import { clientEndpoints } from '../../testing/clientEndpoints'
 import { alterReply } from '../../testing/alterReply'
 import { endpointAt } from '../../testing/endpointAt'
@@ -38,16 +39,12 @@ async function review({ client, token }: RegisteredClient, serial: unknown, orde
   await shop.decideReviews()
 }
 
-async function buy({ client, token }: RegisteredClient) {
+async function buy(registered: RegisteredClient) {
   const product = (await shop.products()).find(({ product_stock: stock }) => stock > 1)
-  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
-  const add = () => shop.call('POST', '/api/products/addCart', line, token)
-  const added = (await add()) as { cart: { command_id: string }[] }
-  const { command_id } = added.cart[0]!
-  const payment = { command_id, adress: 'Blois', command_delivery: 'magasin' }
-  await shop.call('POST', '/api/client/cart/paid', payment, token)
-  await review({ client, token } as RegisteredClient, product!.product_serial_number, command_id)
-  await add()
+  const serial = String(product!.product_serial_number)
+  await hold(registered, serial, 1)
+  await review(registered, serial, await payHeld(registered))
+  await hold(registered, serial, 1)
 }
 
 type Manner = 'each field' | 'all at once'

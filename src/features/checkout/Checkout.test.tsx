@@ -4,6 +4,7 @@ import {
   countInHeader,
   heldBy,
   hold,
+  payHeld,
   readyToPay,
   rowOf,
   streetField,
@@ -152,10 +153,8 @@ test('returning to the window leaves the button as it is while the quote is read
 
 test('an order that was paid elsewhere to another address says which address counts', async () => {
   const { user, pay, words, registered } = await openCheckout('CAF-21')
-  const [line] = await heldBy(registered)
   const address = '3 rue des Papegaults, 41000 Blois'
-  const body = { command_id: line!.command_id, adress: address }
-  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
+  await payHeld(registered, { adress: address })
   await user.click(pay)
   const kept = cartReplies.alreadyPaid.domicile(address)
   expect(await screen.findByText(kept, { normalizer: String })).toBeInTheDocument()

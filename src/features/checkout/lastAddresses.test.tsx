@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { hold, readyToPay, streetField, typeAddress } from '../../../testing/cartOnScreen'
+import { hold, payHeld, readyToPay, streetField, typeAddress } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { specified as words } from '../../../wording/specified'
@@ -10,20 +10,10 @@ const quay = { street: '4 quai Saint-Jean', complement: 'Bâtiment B', postcode:
 const atQuay = '4 quai Saint-Jean, Bâtiment B, 41000 Blois'
 
 /** Orders a product to the quay, as another device of the client would. */
-async function orderToQuay({ client, token }: RegisteredClient, serial: string) {
-  const added = (await shop.call(
-    'POST',
-    '/api/products/addCart',
-    { client_id: client.id, product_serial_number: serial },
-    token,
-  )) as { cart: { command_id: string }[] }
+async function orderToQuay(registered: RegisteredClient, serial: string) {
+  await hold(registered, serial, 1)
   const command_address = { ...quay, town: 'Blois', phone: '06 12 34 56 78' }
-  await shop.call(
-    'POST',
-    '/api/client/cart/paid',
-    { command_id: added.cart[0]!.command_id, adress: atQuay, command_address },
-    token,
-  )
+  await payHeld(registered, { adress: atQuay, command_address })
 }
 
 async function openCart(serial: string, fields: { address?: string } = {}) {

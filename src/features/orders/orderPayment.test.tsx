@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { heldBy, hold, rowOf } from '../../../testing/cartOnScreen'
+import { hold, payHeld, rowOf, toPickUp } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { watchCalls } from '../../../testing/watchCalls'
@@ -12,15 +12,7 @@ const words = orderPaymentWords.specified
 /** Two of a product, ordered by this client from another device. */
 async function place(registered: RegisteredClient, serial: string, means: PaymentMeans) {
   await hold(registered, serial, 2)
-  const [line] = await heldBy(registered)
-  const body = {
-    command_id: line!.command_id,
-    adress: '12 rue du Commerce, 41000 Blois',
-    command_delivery: 'magasin',
-    payment_means: means,
-  }
-  await shop.call('POST', '/api/client/cart/paid', body, registered.token)
-  return String(line!.command_id)
+  return payHeld(registered, { ...toPickUp, payment_means: means })
 }
 
 async function openOrder(serial: string, means: PaymentMeans) {

@@ -1,20 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { hold, payHeld, toPickUp } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { api } from '../../api/api'
 import { formatAmount } from '../../ui/Price'
 
-type Registered = Awaited<ReturnType<typeof shop.registerClient>>
-const sellers = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
-
 /** Buys one of the first product in stock, as another device of the client would. */
-async function buy({ client, token }: Registered, to: object = sellers) {
+async function buy(registered: RegisteredClient, to: object = toPickUp) {
   const product = (await shop.products()).find(({ product_stock }) => product_stock > 1)!
-  const line = { product_serial_number: product.product_serial_number, client_id: client.id }
-  const added = (await shop.call('POST', '/api/products/addCart', line, token)) as {
-    cart: { command_id: string }[]
-  }
-  const id = added.cart[0]!.command_id
-  await shop.call('POST', '/api/client/cart/paid', { command_id: id, ...to }, token)
+  await hold(registered, String(product.product_serial_number), 1)
+  const id = await payHeld(registered, to)
   return { id, product, price: formatAmount(Math.round(product.product_price * 100)) }
 }
 
@@ -68,14 +63,8 @@ test('two products of one name are two lines of an order', async () => {
   const [one, other] = await shop.products()
   const serials = [one!, other!].map(({ product_serial_number }) => String(product_serial_number))
   for (const serial of serials) await shop.changeProduct(serial, { name: 'Le même café' })
-  const { client, token } = registered
-  let id = ''
-  for (const product_serial_number of serials) {
-    const line = { product_serial_number, client_id: client.id }
-    const added = await shop.call('POST', '/api/products/addCart', line, token)
-    id = (added as { cart: { command_id: string }[] }).cart[0]!.command_id
-  }
-  await shop.call('POST', '/api/client/cart/paid', { command_id: id, ...sellers }, token)
+  for (const serial of serials) await hold(registered, serial, 1)
+  const id = await payHeld(registered)
   await renderShop({ path: `/command/${id}`, signedInAs: registered })
   expect(await screen.findAllByRole('rowheader', { name: 'Le même café' })).toHaveLength(2)
 })

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { hold, payHeld } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { ownReviewWords } from '../../../wording/ownReviews'
@@ -11,11 +12,8 @@ const hostile = '<img src=x onerror="alert(1)"> Une tasse\nronde et claire.'
 /** An order of this product that its client has picked up. */
 async function received(serial: string, client?: RegisteredClient) {
   const buyer = client ?? (await shop.registerClient())
-  const line = { product_serial_number: serial, client_id: buyer.id }
-  const added = await shop.call('POST', '/api/products/addCart', line, buyer.token)
-  const id = String((added as { cart: { command_id: number }[] }).cart[0]!.command_id)
-  const payment = { command_id: id, command_delivery: 'magasin', adress: 'Blois' }
-  await shop.call('POST', '/api/client/cart/paid', payment, buyer.token)
+  await hold(buyer, serial, 1)
+  const id = await payHeld(buyer)
   await shop.moveOrder(id)
   return { buyer, id }
 }
@@ -121,11 +119,8 @@ test('a refused review tells its author why; an order under way asks for nothing
   const { close } = await renderShop({ path: `/command/${id}`, signedInAs: buyer })
   expect(await screen.findByText(/Raison : Il parle de la livraison\./)).toBeInTheDocument()
   close()
-  const line = { product_serial_number: 'CAF-11', client_id: buyer.id }
-  const added = await shop.call('POST', '/api/products/addCart', line, buyer.token)
-  const next = String((added as { cart: { command_id: number }[] }).cart[0]!.command_id)
-  const payment = { command_id: next, command_delivery: 'magasin', adress: 'Blois' }
-  await shop.call('POST', '/api/client/cart/paid', payment, buyer.token)
+  await hold(buyer, 'CAF-11', 1)
+  const next = await payHeld(buyer)
   await renderShop({ path: `/command/${next}`, signedInAs: buyer })
   await screen.findByRole('heading', { name: 'Articles de la commande' })
   await waitFor(() => expect(shop.calls()).toContain(`GET /api/client/command/${next}/reviews`))

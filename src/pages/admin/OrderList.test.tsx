@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { hold, payHeld, toPickUp } from '../../../testing/cartOnScreen'
 import { renderAdmin } from '../../../testing/renderAdmin'
 import { adminOrderPath, adminPaths, ordersToRefund } from '../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../wording/admin/orders'
@@ -8,17 +9,13 @@ const words = adminOrdersWords.specified
 
 /** An order of which the shopkeeper must give money back by hand. */
 async function oweRefund() {
-  const { client, token } = await shop.registerClient()
+  const registered = await shop.registerClient()
   const [product] = await shop.products()
-  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
-  const added = await shop.call('POST', '/api/products/addCart', line, token)
-  const { command_id } = (added as { cart: { command_id: string }[] }).cart[0]!
-  const place = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: 'magasin' }
-  const body = { command_id, ...place, payment_means: 'counter' }
-  await shop.call('POST', '/api/client/cart/paid', body, token)
-  await shop.receiveMoney(command_id)
-  await shop.moveOrder(command_id, ['annulée'])
-  return Number(command_id)
+  await hold(registered, String(product!.product_serial_number), 1)
+  const id = await payHeld(registered, { ...toPickUp, payment_means: 'counter' })
+  await shop.receiveMoney(id)
+  await shop.moveOrder(id, ['annulée'])
+  return Number(id)
 }
 
 test('a list without such a refund says so and leads to all orders', async () => {

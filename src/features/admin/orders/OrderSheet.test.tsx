@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
@@ -10,14 +11,10 @@ type Buyer = Awaited<ReturnType<typeof shop.registerClient>>
 
 /** An order that was bought and paid, so that the shop holds its money. */
 async function buy(buyer?: Buyer, delivery: DeliveryMode = 'magasin'): Promise<number> {
-  const { client, token } = buyer ?? (await shop.registerClient())
+  const registered = buyer ?? (await shop.registerClient())
   const [product] = await shop.products()
-  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
-  const added = await shop.call('POST', '/api/products/addCart', line, token)
-  const { command_id } = (added as { cart: { command_id: string }[] }).cart[0]!
-  const place = { adress: '12 rue du Commerce, 41000 Blois', command_delivery: delivery }
-  await shop.call('POST', '/api/client/cart/paid', { command_id, ...place }, token)
-  return Number(command_id)
+  await hold(registered, String(product!.product_serial_number), 1)
+  return Number(await payHeld(registered, { ...toPickUp, command_delivery: delivery }))
 }
 
 test('a note that is saved takes no tracking number with it', async () => {

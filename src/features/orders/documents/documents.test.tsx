@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { renderShop } from '../../../../testing/renderShop'
 
 const own = Object.getOwnPropertyDescriptors(URL)
@@ -21,19 +22,13 @@ async function openPaidOrder(isAccepted = true) {
   const registered = await shop.registerClient()
   const { client, token } = registered
   const [product] = await shop.products()
-  const line = { product_serial_number: product!.product_serial_number, client_id: client.id }
-  const added = (await shop.call('POST', '/api/products/addCart', line, token)) as {
-    cart: { command_id: string }[]
-  }
-  const id = added.cart[0]!.command_id
-  const chosen = { command_id: id, adress: 'Blois', command_delivery: 'magasin' }
+  await hold(registered, String(product!.product_serial_number), 1)
   const asked = { client_id: client.id, delivery: 'magasin' }
   const quote = (await shop.call('POST', '/api/client/checkout/quote', asked, token)) as {
     conditions_version: number
   }
   const { conditions_version } = quote
-  const payment = { ...chosen, ...(isAccepted && { conditions_version }) }
-  await shop.call('POST', '/api/client/cart/paid', payment, token)
+  const id = await payHeld(registered, { ...toPickUp, ...(isAccepted && { conditions_version }) })
   return renderShop({ path: `/command/${id}`, signedInAs: registered })
 }
 
