@@ -1,7 +1,7 @@
 import { backInStock } from '../../wording/mails/backInStock'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { pathTo } from '../../contract/site/paths'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import type { Job } from '../jobs/Job'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'

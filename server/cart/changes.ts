@@ -1,7 +1,7 @@
 import type { Id } from '../../contract/api/ids'
 import { cartReplies } from '../../wording/replies/cart'
 import { lockBuyer } from '../clients/lockBuyer'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import type { Sql } from '../database/connect'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'

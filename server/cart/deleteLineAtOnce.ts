@@ -1,7 +1,7 @@
 import { asc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
-import { retryConflicts } from '../database/retry'
+import { retryConflicts } from '../database/inTransaction'
 import { orderLines, orders } from '../database/schema'
 import { cartParts } from './cartParts'
 import type { CartLine } from './queries'

@@ -1,7 +1,7 @@
 import { eq, or, sql as raw } from 'drizzle-orm'
 import { inParis } from '../../contract/parisianDays'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { products } from '../database/schema'
 import { stateEarlierPrice } from '../prices/queries'
 import { moveStock, type StockMovement } from '../stock/queries'

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
 import type { Channel, Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
 

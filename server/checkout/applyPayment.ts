@@ -1,4 +1,4 @@
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { openCart } from '../cart/openCart'
 import { refillCart } from '../cart/refillCart'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { orders } from '../database/schema'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
 import { forgetDelivery } from '../orders/forgetDelivery'

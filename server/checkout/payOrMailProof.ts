@@ -1,7 +1,7 @@
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { lockBuyer } from '../clients/lockBuyer'
 import { requestProof } from '../clients/proof'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import type { CheckoutServices } from './CheckoutServices'
 import { TransferUnproven } from './TransferUnproven'
 

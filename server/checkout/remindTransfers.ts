@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, sql as raw } from 'drizzle-orm'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { orders, outbox, paymentAttempts } from '../database/schema'
 import { lockOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'

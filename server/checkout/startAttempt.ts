@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { pathTo } from '../../contract/site/paths'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { orders } from '../database/schema'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'
 import type { PaymentProvider, Started } from '../payments/PaymentProvider'

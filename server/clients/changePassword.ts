@@ -1,6 +1,6 @@
 import { passwordChanged } from '../../wording/mails/passwordChanged'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { forgetLinks } from './links'

@@ -1,7 +1,7 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import { accountDeleted } from '../../wording/mails/accountDeleted'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { clients } from '../database/schema'
 import { forgetMails, queueMail } from '../mail/outbox'
 import type { Services } from '../services'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { passwordLink } from '../../wording/mails/passwordLink'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { replacePassword } from './changePassword'

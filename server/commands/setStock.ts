@@ -1,8 +1,8 @@
 import { commandReplies as words } from '../../wording/commands'
 import { CellFault, limits, readStock } from '../catalogue/cells'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import type { Services } from '../services'
-import { recordAct } from '../staff/audit'
+import { recordAct } from '../staff/recordAct'
 import { countStock } from '../stock/countStock'
 import { CommandError } from './CommandError'
 

@@ -10,7 +10,7 @@ import { markSeen } from '../clients/queries'
 import { isDatabaseAway } from './isDatabaseAway'
 import type { Database } from './connect'
 import { openPostgresql } from './postgresql'
-import { inTransaction } from './retry'
+import { inTransaction } from './inTransaction'
 import { requestLimits } from './timeLimits'
 
 jest.setTimeout(120_000)

@@ -1,7 +1,7 @@
 import { bestSince } from '../catalogue/rules'
 import { recountSales } from '../catalogue/recentSales'
 import { seedCatalogue } from '../catalogue/seedCatalogue'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { areBitmapsDue, writeBitmaps } from '../search/makeBitmaps'
 import type { Services } from '../services'
 import { insertOrders } from './insertOrders'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../contract/api/favourites'
 import { catalogueReplies } from '../../wording/replies/catalogue'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'

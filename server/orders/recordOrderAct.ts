@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { orders } from '../database/schema'
-import { recordAct } from '../staff/audit'
+import { recordAct } from '../staff/recordAct'
 import type { LockedOrder } from './lockOrder'
 
 type Act = Omit<Parameters<typeof recordAct>[1], 'orderId'>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { paymentAttempts, refunds } from '../database/schema'
 import type { ProviderRefund } from '../payments/PaymentProvider'
 import { ProviderRefused } from '../payments/ProviderRefused'

@@ -1,5 +1,5 @@
 import { inParis } from '../../contract/parisianDays'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import type { Job } from '../jobs/Job'
 import type { Services } from '../services'
 import { endReductions, hasEndedReductions } from './queries'

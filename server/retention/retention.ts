@@ -3,7 +3,7 @@ import type { ForgottenCounts } from '../../wording/commands'
 import { eraseClient } from '../clients/deleteClient'
 import { lockClient } from '../clients/queries'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import {
   clients,
   orders,

@@ -1,7 +1,7 @@
 import { paths } from '../../contract/site/paths'
 import { reviewInvitation } from '../../wording/mails/reviewInvitation'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import type { Job } from '../jobs/Job'
 import { createLinkToken, linkAt } from '../mail/mailedLinks'
 import { queueMail } from '../mail/outbox'

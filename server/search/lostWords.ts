@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Channel, Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 
 /** Deletes the words that no product on sale has any more, where products lost words. */
 export async function deleteLostWords(sql: Sql): Promise<void> {

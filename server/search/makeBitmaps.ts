@@ -1,7 +1,7 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
-import { retryConflicts } from '../database/retry'
+import { retryConflicts } from '../database/inTransaction'
 import { blockOf } from './bitmapSql'
 import { mergeBits } from './mergeBits'
 import { isBand, mergeChangedBands, writeBands } from './orderBands'

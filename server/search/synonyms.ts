@@ -4,7 +4,7 @@ import { readCsv } from '../catalogue/csv'
 import { decodeText } from '../catalogue/decodeText'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { searchSynonyms } from '../database/schema'
 import { SynonymsError } from './SynonymsError'
 

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { staffPasskeys, staffSessions } from '../database/schema'
 import type { Services } from '../services'
-import { recordAct } from './audit'
+import { recordAct } from './recordAct'
 import { renewRecoveryCodes } from './codes'
 import type { StaffSession } from './sessions'
 

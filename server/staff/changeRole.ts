@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { StaffRole } from '../../contract/staffRoles'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { staff } from '../database/schema'
 import type { Services } from '../services'
-import { recordAct } from './audit'
+import { recordAct } from './recordAct'
 import { lockTeam, readMember } from './lockTeam'
 import { endSessionsOf } from './sessions'
 

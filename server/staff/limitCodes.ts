@@ -1,7 +1,7 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Limit } from '../../contract/api/endpoint'
 import { wrongStaffCodes } from '../../wording/mails/wrongStaffCodes'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { attempts } from '../database/schema'
 import { countTry, keyOfTry } from '../http/countTries'
 import { queueMail } from '../mail/outbox'

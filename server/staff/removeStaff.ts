@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import {
   staff,
   staffChallenges,
@@ -11,7 +11,7 @@ import {
 } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
-import { recordAct } from './audit'
+import { recordAct } from './recordAct'
 import { lockTeam, readMember } from './lockTeam'
 import { findMemberByEmail } from './queries'
 import { endSessionsOf } from './sessions'

@@ -1,6 +1,6 @@
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import type { Services } from '../services'
-import { recordAct } from './audit'
+import { recordAct } from './recordAct'
 import { issueInvitation } from './issueInvitation'
 import { lockTeam, readMember } from './lockTeam'
 

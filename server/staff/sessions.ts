@@ -1,11 +1,11 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Sql } from '../database/connect'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { staff, staffSessions } from '../database/schema'
 import { createLinkToken, hashOfToken } from '../mail/mailedLinks'
 import type { Services } from '../services'
-import { recordAct } from './audit'
+import { recordAct } from './recordAct'
 import { setSessionCookie } from './cookie'
 import { sessionMs } from './rules'
 

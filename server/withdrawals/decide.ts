@@ -1,6 +1,6 @@
 import { withdrawalAccepted, withdrawalRefused } from '../../wording/mails/withdrawalDecision'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import { queueMail } from '../mail/outbox'
 import type { LockedOrder } from '../orders/lockOrder'

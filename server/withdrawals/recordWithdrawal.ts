@@ -2,7 +2,7 @@ import type { AuditAct } from '../../contract/auditActs'
 import type { Sql } from '../database/connect'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import type { LockedOrder } from '../orders/lockOrder'
-import { recordAct } from '../staff/audit'
+import { recordAct } from '../staff/recordAct'
 
 type Act = {
   /** Locked; none before the withdrawal is matched. */

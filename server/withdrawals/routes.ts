@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as endpoints from '../../contract/api/withdrawals'
-import { inTransaction } from '../database/retry'
+import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { LimitMails } from '../mail/mailedLinks'

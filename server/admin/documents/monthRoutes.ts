@@ -8,7 +8,7 @@ import { exportFile } from '../../documents/exportFile'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
-import { recordAct } from '../../staff/audit'
+import { recordAct } from '../../staff/recordAct'
 import { OperatorError } from '../../system/OperatorError'
 import { toStaffMonth } from './serialize'
 

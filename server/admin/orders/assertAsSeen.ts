@@ -1,5 +1,5 @@
 import { readOrderId } from '../../cart/orderId'
-import { inTransaction } from '../../database/retry'
+import { inTransaction } from '../../database/inTransaction'
 import { assertVersion } from '../../orders/assertVersion'
 import { lockOrder } from '../../orders/lockOrder'
 import type { Services } from '../../services'

@@ -1,7 +1,7 @@
 import type { AuditAct } from '../../../contract/auditActs'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { readOrderId } from '../../cart/orderId'
-import { inTransaction } from '../../database/retry'
+import { inTransaction } from '../../database/inTransaction'
 import { ProblemError } from '../../http/ProblemError'
 import { recordOrderAct } from '../../orders/recordOrderAct'
 import { lockOrder } from '../../orders/lockOrder'

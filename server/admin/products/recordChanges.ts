@@ -3,7 +3,7 @@ import type { Written } from '../../catalogue/applyChanges'
 import { stepChanges } from '../../catalogue/stepChanges'
 import type { Sql } from '../../database/connect'
 import { auditLog } from '../../database/schema'
-import { recordAct } from '../../staff/audit'
+import { recordAct } from '../../staff/recordAct'
 
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
 const atOnce = 1_000

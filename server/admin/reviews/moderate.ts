@@ -4,11 +4,11 @@ import { pathTo } from '../../../contract/site/paths'
 import type { ReviewState } from '../../../contract/reviews'
 import { reviewRefused } from '../../../wording/mails/reviewRefused'
 import type { Sql } from '../../database/connect'
-import { inTransaction } from '../../database/retry'
+import { inTransaction } from '../../database/inTransaction'
 import { clients, products, reviews } from '../../database/schema'
 import { queueMail } from '../../mail/outbox'
 import type { Services } from '../../services'
-import { recordAct } from '../../staff/audit'
+import { recordAct } from '../../staff/recordAct'
 import { assertVersion } from './assertVersion'
 
 /** Reviews that one list names. */

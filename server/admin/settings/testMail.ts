@@ -3,11 +3,11 @@ import { desc, sql as raw } from 'drizzle-orm'
 import type { StaffOpening } from '../../../contract/api/staff/staffOpening'
 import { mailTest } from '../../../wording/mails/mailTest'
 import type { Sql } from '../../database/connect'
-import { inTransaction } from '../../database/retry'
+import { inTransaction } from '../../database/inTransaction'
 import { auditLog, outbox } from '../../database/schema'
 import { queueMail } from '../../mail/outbox'
 import type { Services } from '../../services'
-import { recordAct } from '../../staff/audit'
+import { recordAct } from '../../staff/recordAct'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
 

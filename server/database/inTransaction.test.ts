@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
 import { openTestDatabase, openAgain } from '../../testing/openTestDatabase'
 import type { Database, Sql } from './connect'
-import { inTransaction } from './retry'
+import { inTransaction } from './inTransaction'
 
 jest.setTimeout(60_000)
 
