@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readCsv } from '../server/catalogue/csv'
+import { readCsv } from '../server/catalogue/file/csv'
 import { systemClock } from '../server/system/clock'
 import { askShop } from '../server/commands/askShop'
 import type { CommandServices } from '../server/commands/command'

@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { catalogueColumns } from '../../wording/catalogueFile'
 import type { Sql } from '../database/connect'
 import { products } from '../database/schema'
-import { readCsv } from './csv'
-import { decodeText } from './decodeText'
+import { readCsv } from './file/csv'
+import { decodeText } from './file/decodeText'
 import { readSeed } from './seedCatalogue'
 
 /** The references of the products on sale that filled the empty shop and still have their name. */

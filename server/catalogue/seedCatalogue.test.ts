@@ -1,7 +1,7 @@
 import { startServer, type TestServer } from '../../testing/startServer'
-import { exportCatalogue } from './exportCatalogue'
-import { importCatalogue } from './importCatalogue'
-import { listWholeCatalogue } from './wholeCatalogue'
+import { exportCatalogue } from './file/exportCatalogue'
+import { importCatalogue } from './file/importCatalogue'
+import { listWholeCatalogue } from './file/wholeCatalogue'
 import { seedCatalogue } from './seedCatalogue'
 
 // Starts an embedded database, next to other workers, and decodes every picture.

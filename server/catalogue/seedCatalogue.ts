@@ -4,7 +4,7 @@ import type { Sql } from '../database/connect'
 import { products } from '../database/schema'
 import { projectRoot } from '../system/projectRoot'
 import type { Services } from '../services'
-import { importCatalogue, type Imported } from './importCatalogue'
+import { importCatalogue, type Imported } from './file/importCatalogue'
 
 /** Fills an empty catalogue with the shop's first products; undefined if the catalogue has any. */
 export async function seedCatalogue(

@@ -16,7 +16,7 @@ import { startWords } from '../../wording/start'
 import { runCommand } from '../commands/runCommand'
 import { hasIncompleteSheet } from '../database/incompleteSheet'
 import { products } from '../database/schema'
-import { importCatalogue } from './importCatalogue'
+import { importCatalogue } from './file/importCatalogue'
 import { describeIncompleteSheets, hasIncompleteSheets } from './incompleteSheets'
 import { missingOnSheet } from './missingOnSheet'
 

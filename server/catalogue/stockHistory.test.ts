@@ -5,8 +5,8 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { catalogueColumns } from '../../wording/catalogueFile'
 import { runCommand, type CommandRequest } from '../commands/runCommand'
 import { findUnmovedStocks } from '../../testing/findUnmovedStocks'
-import { readCsv, writeCsv } from './csv'
-import { listWholeCatalogue } from './wholeCatalogue'
+import { readCsv, writeCsv } from './file/csv'
+import { listWholeCatalogue } from './file/wholeCatalogue'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(120_000)

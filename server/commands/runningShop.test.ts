@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { commandReplies as words } from '../../wording/commands'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { insertProduct } from '../../testing/makeData'
-import { listWholeCatalogue } from '../catalogue/wholeCatalogue'
+import { listWholeCatalogue } from '../catalogue/file/wholeCatalogue'
 import type { Sql } from '../database/connect'
 
 jest.setTimeout(120_000)

@@ -1,5 +1,5 @@
 import { commandReplies as words } from '../../wording/commands'
-import { CellFault, limits, readStock } from '../catalogue/cells'
+import { CellFault, limits, readStock } from '../catalogue/file/cells'
 import { inTransaction } from '../database/inTransaction'
 import type { Services } from '../services'
 import { recordAct } from '../staff/recordAct'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { commandReplies } from '../../wording/commands'
 import { firstSynonyms, synonymColumns, synonymReplies as words } from '../../wording/synonyms'
-import { CatalogueFileError } from '../catalogue/CatalogueFileError'
+import { CatalogueFileError } from '../catalogue/file/CatalogueFileError'
 import {
   addSynonym,
   importSynonyms,

@@ -1,5 +1,5 @@
 import { ne } from 'drizzle-orm'
-import { readCsv } from '../catalogue/csv'
+import { readCsv } from '../catalogue/file/csv'
 import { monthReplies } from '../../wording/months'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { markReceived } from '../checkout/markReceived'

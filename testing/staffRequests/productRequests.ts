@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { versionOf } from '../../server/catalogue/versionOf'
+import { versionOf } from '../../server/catalogue/file/versionOf'
 import { planFile } from '../../server/admin/products/importFile'
 import { completeSheet, withSheets } from '../completeSheet'
 import { insertProduct } from '../makeData'

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { writeCsv } from '../../../server/catalogue/csv'
+import { writeCsv } from '../../../server/catalogue/file/csv'
 import { catalogueColumns } from '../../../wording/catalogueFile'
 import { conflict, done, kindOfAct, pick, product, type Step } from '../Act'
 import { command, productCount, type Stage } from '../Stage'

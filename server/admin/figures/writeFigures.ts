@@ -1,7 +1,7 @@
 import type { FigureTable } from '../../../contract/api/staff/staffFigures'
 import { writeHundredths } from '../../../contract/decimals'
 import { figureFileWords as words } from '../../../wording/figureFiles'
-import { neutralise, writeCsv } from '../../catalogue/csv'
+import { neutralise, writeCsv } from '../../catalogue/file/csv'
 import type { Sql } from '../../database/connect'
 import { listDays } from './byDay'
 import { listMeans } from './byMeans'

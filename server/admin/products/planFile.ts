@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { catalogueColumns } from '../../../wording/catalogueFile'
-import { isChange } from '../../catalogue/applyChanges'
-import type { Step } from '../../catalogue/planImport'
-import { stepChanges } from '../../catalogue/stepChanges'
+import { isChange } from '../../catalogue/file/applyChanges'
+import type { Step } from '../../catalogue/file/planImport'
+import { stepChanges } from '../../catalogue/file/stepChanges'
 
 /** The steps that do something. */
 const doing = (steps: readonly Step[]) => steps.filter((step) => !step.before || isChange(step))

@@ -11,7 +11,7 @@ import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { cellFaults, factFaults } from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
-import { limits } from '../../catalogue/cells'
+import { limits } from '../../catalogue/file/cells'
 import { products } from '../../database/schema'
 
 jest.setTimeout(60_000)

@@ -1,6 +1,6 @@
 import type { AuditAct } from '../../../contract/auditActs'
-import type { Written } from '../../catalogue/applyChanges'
-import { stepChanges } from '../../catalogue/stepChanges'
+import type { Written } from '../../catalogue/file/applyChanges'
+import { stepChanges } from '../../catalogue/file/stepChanges'
 import type { Sql } from '../../database/connect'
 import { auditLog } from '../../database/schema'
 import { recordAct } from '../../staff/recordAct'

@@ -1,6 +1,6 @@
 import { catalogueColumns as columns, yesWords } from '../../../wording/catalogueFile'
-import { writeCsv } from '../../catalogue/csv'
-import { importCatalogue } from '../../catalogue/importCatalogue'
+import { writeCsv } from '../../catalogue/file/csv'
+import { importCatalogue } from '../../catalogue/file/importCatalogue'
 import { findInvented } from '../../catalogue/inventedProducts'
 import type { Services } from '../../services'
 import { recordChanges } from './recordChanges'

@@ -1,5 +1,5 @@
 import { productReplies as replies } from '../../../wording/replies/products'
-import type { CatalogueFileError } from '../../catalogue/CatalogueFileError'
+import type { CatalogueFileError } from '../../catalogue/file/CatalogueFileError'
 import { ProblemError } from '../../http/ProblemError'
 
 /** The faults of one row as those of a form's fields. */

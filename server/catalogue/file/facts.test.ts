@@ -1,0 +1,82 @@
+import { factNames } from '../../../contract/facts'
+import { legalForms } from '../../../contract/legalFacts'
+import { factColumns } from '../../../wording/catalogueFile'
+import { factWords } from '../../../wording/facts'
+import { startServer, type TestServer } from '../../../testing/startServer'
+import { importCatalogue } from './importCatalogue'
+import { CellFault } from './cells'
+import { readFact } from './readFact'
+import { insertProduct } from '../../../testing/makeData'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const bring = (text: string) => importCatalogue(server.services, { bytes: Buffer.from(text) })
+async function factsOf(serial: string): Promise<unknown> {
+  const reply = await server.inject({ url: `/api/product/${serial}` })
+  return reply.json<{ product_facts: unknown }>().product_facts
+}
+
+test('each declared fact has a column, and each shown one a name and a way to be written', () => {
+  const { names, values } = factWords.specified
+  expect(Object.keys(factColumns)).toEqual(factNames)
+  const shown = factNames.filter((name) => name !== 'group' && !(name in legalForms))
+  for (const listed of [names, values]) expect(Object.keys(listed)).toEqual(shown)
+})
+
+test('a cell changes its fact alone, a dash takes it away, and an empty one leaves it', async () => {
+  const before = { notes: ['cacao'], process: 'lavé', roast: [2] }
+  await insertProduct(server.services.database.sql, { serial: 'CAF-001', facts: before })
+  const file = 'reference;notes;procede;torrefaction\nCAF-001;pêche, thé;-;'
+  expect(await bring(file)).toMatchObject({ changed: 1 })
+  const after = { ...before, notes: ['pêche', 'thé'], process: undefined }
+  expect(await factsOf('CAF-001')).toEqual(after)
+  expect(await bring(file)).toMatchObject({ changed: 0 })
+})
+
+const readings: [name: (typeof factNames)[number], cell: string, read: unknown][] = [
+  ['brewing', 'Filtre, ESPRESSO', ['filtre', 'espresso']],
+  ['process', 'lave', 'lavé'],
+  ['notes', 'cacao, cacao , miel', ['cacao', 'miel']],
+  ['notes', 'Cacao, CACAO, Épices', ['cacao', 'épices']],
+  ['altitude', '1 800 – 2 200', [1800, 2200]],
+  ['altitude', '1500', [1500]],
+  ['minutes', '1,5', [1.5]],
+  ['minutes', '3 à 4', [3, 4]],
+  ['ingredients', 'café, *lait*, *soja*', 'café, *lait*, *soja*'],
+  ['manufacturerContact', 'contact@fabricant.example', 'contact@fabricant.example'],
+  ['responsibleContact', 'https://responsable.example/aide', 'https://responsable.example/aide'],
+  ['organic', 'oui', true],
+  ['organic', 'non', null],
+  ['roastedOn', '9/11/2026', '2026-11-09'],
+  ['roastedOn', '2026-11-09', '2026-11-09'],
+]
+test.each(readings)('%s of “%s” is %j', (name, cell, read) => {
+  expect(readFact(name, cell)).toEqual(read)
+})
+
+const refused: [name: (typeof factNames)[number], cell: string][] = [
+  ['brewing', 'filtre, siphon'],
+  ['notes', 'un, deux, trois, quatre, cinq'],
+  ['notes', ','],
+  ['notes', 'x'.repeat(41)],
+  ['roast', '6'],
+  ['roast', '2,5'],
+  ['altitude', '2200-1800'],
+  ['altitude', '1-2-3'],
+  ['minutes', '-3'],
+  ['roastedOn', '31/02/2026'],
+  ['roastedOn', 'hier'],
+  ['ingredients', 'café, *lait'],
+  ['manufacturerContact', '01 02 03 04 05'],
+  ['manufacturerContact', 'javascript:alert(1)'],
+  ['responsibleContact', 'https://'],
+  ['organic', 'peut-être'],
+  ['fits', 'x'.repeat(121)],
+]
+test.each(refused)('%s refuses “%s”', (name, cell) => {
+  expect(() => readFact(name, cell)).toThrow(CellFault)
+})

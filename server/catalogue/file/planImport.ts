@@ -1,0 +1,102 @@
+import { cellFaults } from '../../../wording/catalogueFile'
+import type { Facts } from '../../../contract/facts'
+import type { products } from '../../database/schema'
+import type { Fault } from './CatalogueFileError'
+import type { Column } from './columns'
+import type { EarlierPrice } from '../../prices/rules'
+import { changeFacts } from './changeFacts'
+import { picturesText } from './pictureCells'
+import { nextPrice } from './priceCells'
+import { required, type Fields } from './fields'
+import type { Change } from './readChanges'
+import { sheetFaults } from './sheetFaults'
+import { nextStock, openingStock } from './stockCells'
+
+export type Product = typeof products.$inferSelect
+/** What happens to a product; it is new if `before` is absent. */
+export type Step = {
+  line: number
+  serial: string
+  before?: Product
+  after: Fields & { stock?: number; facts?: Facts }
+  /** The earlier price of a reduction that begins or changes. */
+  earlier?: EarlierPrice
+  /** Whether importing the same row again would change the stock again. */
+  isMovement: boolean
+}
+
+const stockColumns: readonly Column[] = ['stock', 'stockExported', 'stockCounted', 'stockMoved']
+
+/**
+ * Plans the change of each row; reports the faults that show only beside the known products.
+ * `today` is a day in Paris.
+ */
+export function planImport(
+  known: readonly Product[],
+  changes: readonly Change[],
+  today: string,
+): { steps: Step[]; faults: Fault[] } {
+  const faults: Fault[] = []
+  const find = findAmong(known)
+  const lineOf = new Map<string | number, number>()
+  const steps = changes.map((change) => {
+    const { line, serial } = change
+    const before = find(serial)
+    const identity = before?.id ?? serial.toLowerCase()
+    const first = lineOf.get(identity)
+    if (first === undefined) lineOf.set(identity, line)
+    else if (serial !== '')
+      faults.push({ line, column: 'serial', fault: cellFaults.repeated(serial, first) })
+    return plan(change, before, { faults, today })
+  })
+  return { steps, faults }
+}
+
+/** The product of a reference, whatever its case; if two match, the one written the same way. */
+function findAmong(known: readonly Product[]): (serial: string) => Product | undefined {
+  const exact = new Map(known.map((product) => [product.serial, product]))
+  const others = known.filter(({ isTwin }) => !isTwin)
+  const anyCase = new Map(others.map((product) => [product.serial.toLowerCase(), product]))
+  return (serial) => exact.get(serial) ?? anyCase.get(serial.toLowerCase())
+}
+
+function plan(
+  { line, serial, cells, facts: factCells, named }: Change,
+  before: Product | undefined,
+  { faults, today }: { faults: Fault[]; today: string },
+): Step {
+  const { stock, stockExported, stockCounted, stockMoved, furtherPictures, ...others } = cells
+  const { priceCents, reducedPriceCents, reducedUntil, ...fields } = others
+  const stockCells = { stock, stockExported, stockCounted, stockMoved }
+  const isRead = stockColumns.every((column) => !named.has(column) || column in cells)
+  const decided = before ? nextStock(before.stock, stockCells) : openingStock(stockCells)
+  // An unreadable cell has its own fault.
+  if (isRead && decided && 'fault' in decided) faults.push({ line, ...decided })
+  if (!before && serial !== '')
+    faults.push(
+      ...required
+        .filter((column) => !named.has(column) && !(column === 'stock' && decided))
+        .map((column) => ({ line, column, fault: cellFaults.missing })),
+    )
+  const priced = nextPrice(before, { priceCents, reducedPriceCents, reducedUntil }, today)
+  if ('fault' in priced) faults.push({ line, ...priced })
+  const facts = changeFacts(before?.facts ?? {}, factCells)
+  const after = {
+    ...fields,
+    ...('after' in priced && priced.after),
+    ...(facts && { facts }),
+    ...(furtherPictures &&
+      picturesText(furtherPictures) !== picturesText(before?.furtherPictures ?? []) && {
+        furtherPictures,
+      }),
+    ...(decided && 'stock' in decided && { stock: decided.stock }),
+  }
+  const isMovement =
+    before !== undefined &&
+    (Boolean(stockMoved) || (stock !== undefined && stock !== stockExported))
+  const step = { line, serial, after, isMovement, ...(before && { before }) }
+  // An unreadable cell has its own fault.
+  const isUnread = (column: Column) => named.has(column) && !(column in factCells)
+  faults.push(...sheetFaults(step).filter(({ column }) => !isUnread(column)))
+  return step
+}
