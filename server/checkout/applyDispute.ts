@@ -1,7 +1,7 @@
 import type { Sql } from '../database/connect'
 import type { LockedOrder } from '../orders/lockOrder'
-import { recordRefund } from '../orders/recordRefund'
-import type { Refund } from '../orders/refundQueries'
+import { recordRefund } from '../orders/refunds/recordRefund'
+import type { Refund } from '../orders/refunds/refundQueries'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import { changeAttempt, type Attempt } from './attempts'
 

@@ -1,5 +1,5 @@
 import { untilServerStops } from '../jobs/RunAborted'
-import { sendRefund } from '../orders/sendRefund'
+import { sendRefund } from '../orders/refunds/sendRefund'
 import type { PaymentProvider, ProviderPayment } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'

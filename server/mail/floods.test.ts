@@ -280,7 +280,7 @@ const floods: Record<string, Flood> = {
       })
     },
   },
-  'orders/refundMail.ts': {
+  'orders/refunds/refundMail.ts': {
     max: 20,
     async flood(victim, repeat) {
       const { id, headers } = await server.registerClient({ email: victim })

@@ -16,8 +16,8 @@ import { lockOrder, type LockedOrder } from './lockOrder'
 import { queueProgressMail } from './progressMails'
 import type { Shipment } from './shipment'
 import { forgetDelivery } from './forgetDelivery'
-import { requestRefund } from './requestRefund'
-import { sendRefunds } from './sendRefunds'
+import { requestRefund } from './refunds/requestRefund'
+import { sendRefunds } from './refunds/sendRefunds'
 import { hasArrived, nextStatesOfPaid } from './stateMachine'
 
 type Needs = Pick<Services, 'database' | 'providers' | 'books' | 'clock' | 'settings' | 'report'>

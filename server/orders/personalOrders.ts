@@ -5,7 +5,7 @@ import { grindOf } from '../database/grind'
 import { findConfirmations } from './confirmations'
 import { findAllOrderLines, findPayments, type OrderLine } from './queries'
 import { findPersonalActs, toPersonalActs } from './personalActs'
-import { findRefunds, type Refund } from './refundQueries'
+import { findRefunds, type Refund } from './refunds/refundQueries'
 import { toDates, toDiscounts, toOrderReply } from './serialize'
 import { trackingOf } from './shipment'
 

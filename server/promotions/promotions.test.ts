@@ -6,7 +6,7 @@ import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { promotionReplies as words } from '../../wording/replies/promotions'
 import { documents, orderLines, orders, refunds } from '../database/schema'
-import { requestRefund } from '../orders/requestRefund'
+import { requestRefund } from '../orders/refunds/requestRefund'
 import { createPromotion, endPromotion, type NewPromotion } from './createPromotion'
 
 // Starts an embedded database, next to other workers.

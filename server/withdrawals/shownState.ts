@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { ShownWithdrawalState } from '../../contract/withdrawalStates'
-import { isUnsettledRefund } from '../orders/isUnsettledRefund'
+import { isUnsettledRefund } from '../orders/refunds/isUnsettledRefund'
 import type { Withdrawal } from './storeWithdrawal'
 
 /**

@@ -7,7 +7,7 @@ import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
-import { isOpenRefund } from '../../orders/isOpenRefund'
+import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { moneyOfOrder } from '../../orders/money'
 import { readWords } from '../clients/rules'
 

@@ -1,7 +1,7 @@
 import type { Carrier } from '../../../contract/carriers'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { wrongField } from '../../http/wrongField'
-import type { RefundWish } from '../../orders/refundRules'
+import type { RefundWish } from '../../orders/refunds/refundRules'
 import type { Shipment } from '../../orders/shipment'
 
 type TypedShipment = { carrier?: Carrier | undefined; tracking_number?: string | undefined }

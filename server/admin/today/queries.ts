@@ -5,7 +5,7 @@ import { isOpenAttempt } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { outbox, products, reviews } from '../../database/schema'
-import { isOpenRefund } from '../../orders/isOpenRefund'
+import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { isToRead } from '../../reviews/queries'
 
 const maxListed = 20

@@ -1,4 +1,4 @@
-import type { MoneyMoved } from '../shop/Books'
+import type { MoneyMoved } from '../../shop/Books'
 import type { Refund } from './refundQueries'
 
 /** What the books say of a refund whose money has just moved. */

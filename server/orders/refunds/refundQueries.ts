@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, ne, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { orderLines, orders, refundLines, refunds } from '../database/schema'
+import type { Sql } from '../../database/connect'
+import { orderLines, orders, refundLines, refunds } from '../../database/schema'
 import { findRefundVat } from './findRefundVat'
 import type { RefundableLine } from './refundRules'
 

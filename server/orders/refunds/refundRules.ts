@@ -1,6 +1,6 @@
-import { ordersReplies } from '../../wording/replies/orders'
-import { ProblemError } from '../http/ProblemError'
-import { refundedCents } from '../shop/refundedCents'
+import { ordersReplies } from '../../../wording/replies/orders'
+import { ProblemError } from '../../http/ProblemError'
+import { refundedCents } from '../../shop/refundedCents'
 
 /**
  * What is to be returned: everything left, all of one attempt, an amount in cents, or lines and the

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { refundLines, refunds } from '../database/schema'
+import type { Sql } from '../../database/connect'
+import { refundLines, refunds } from '../../database/schema'
 import { findRefundableLines } from './refundQueries'
 import { chooseParts, piecesToRestock, type RefundPart } from './refundRules'
 import { restockParts } from './restockParts'

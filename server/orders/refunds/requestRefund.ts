@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Sql } from '../database/connect'
-import { sumOf } from '../system/sumOf'
+import type { Sql } from '../../database/connect'
+import { sumOf } from '../../system/sumOf'
 import {
   assertHeld,
   capParts,

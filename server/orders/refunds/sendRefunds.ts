@@ -1,4 +1,4 @@
-import type { Services } from '../services'
+import type { Services } from '../../services'
 import { sendRefund } from './sendRefund'
 
 type Needs = Parameters<typeof sendRefund>[0] & Pick<Services, 'report'>

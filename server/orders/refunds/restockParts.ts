@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { orderLines, refundLines, refunds } from '../database/schema'
-import { lockProducts, moveStock } from '../stock/queries'
+import type { Sql } from '../../database/connect'
+import { orderLines, refundLines, refunds } from '../../database/schema'
+import { lockProducts, moveStock } from '../../stock/queries'
 import { piecesToRestock, type RefundPart } from './refundRules'
 
 /**

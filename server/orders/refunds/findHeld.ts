@@ -1,6 +1,6 @@
 import { and, desc, eq, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { paymentAttempts } from '../database/schema'
+import type { Sql } from '../../database/connect'
+import { paymentAttempts } from '../../database/schema'
 
 /** The succeeded attempts of an order with what the shop still holds of each, the most first. */
 export async function findHeld(sql: Sql, orderId: number) {

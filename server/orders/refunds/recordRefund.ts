@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, or } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { refunds } from '../database/schema'
-import type { ProviderRefund } from '../payments/PaymentProvider'
+import type { Sql } from '../../database/connect'
+import { refunds } from '../../database/schema'
+import type { ProviderRefund } from '../../payments/PaymentProvider'
 import { insertRefund, type Refund } from './refundQueries'
 
 type Attempt = { id: string; orderId: number }

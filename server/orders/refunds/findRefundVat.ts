@@ -1,10 +1,10 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { orderLines, orders, refunds } from '../database/schema'
-import { refundVat, vatLeft } from '../shop/refundVat'
-import { totalsOf, type VatShare } from '../shop/totals'
+import type { Sql } from '../../database/connect'
+import { orderLines, orders, refunds } from '../../database/schema'
+import { refundVat, vatLeft } from '../../shop/refundVat'
+import { totalsOf, type VatShare } from '../../shop/totals'
 import { findHeld } from './findHeld'
-import { sumOf } from '../system/sumOf'
+import { sumOf } from '../../system/sumOf'
 
 type NewRefund = { orderId: number; amountCents: number; feeCents?: number | undefined }
 type NewLine = { orderLineId: string; amountCents: number }
