@@ -1,4 +1,5 @@
 import { asc, eq, getTableColumns, gte, not, or, sql as raw } from 'drizzle-orm'
+import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
 import { orders, withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
@@ -26,6 +27,7 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
       ...getTableColumns(withdrawals),
       likely: likelyOrder.as('likely'),
       receivedAt: orders.receivedAt,
+      orderState: raw<OrderState | null>`${orders.state}`.as('order_state'),
       openRefund: openRefund.as('open_refund'),
       isEnded: isEnded.as('is_ended'),
       isUnknown: raw<boolean>`order_id is null and ${likelyOrder} is null`.as('is_unknown'),

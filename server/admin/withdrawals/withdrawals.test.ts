@@ -158,6 +158,16 @@ test('invented withdrawals hide none of a known order, and every one is on a pag
   expect(seen.find((one) => one.id === id)?.likely_order).toBe(order)
 })
 
+test('the refund of a returned order does not ask again what becomes of its articles', async () => {
+  const { order, id } = await withdrawn({ state: 'payée' })
+  await act(id, 'order', { order: String(order) })
+  expect(await read(id)).toMatchObject({ may_restock: true })
+  for (const state of ['en préparation', 'expédiée'])
+    await changeOrderState(server.services, { id: order, state })
+  await changeOrderState(server.services, { id: order, state: 'retournée', restock: true })
+  expect(await read(id)).toMatchObject({ may_restock: false })
+})
+
 test('two members of the staff refund a withdrawal once', async () => {
   const { order, id } = await withdrawn()
   await act(id, 'order', { order: String(order) })

@@ -76,22 +76,24 @@ function Receive({ withdrawal: { id, version } }: Props) {
 }
 
 /** Open once the articles are back, which it restocks by default; before that, behind a fold. */
-function Refund({ withdrawal: { id, version, state } }: Props) {
+function Refund({ withdrawal: { id, version, state, may_restock: mayRestock } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [refund] = useRefundStaffWithdrawalMutation()
   const areBack = state === 'goods_back'
-  const [restock, setRestock] = useState(areBack)
+  const [restock, setRestock] = useState(areBack && mayRestock)
   const { run, problem, isBusy } = useStaffChange()
   const send = () => refund({ id: String(id), version, restock }).unwrap()
   return (
     <Fold summary={words.refund} isOpenAtFirst={areBack}>
       <div>
         <p>{words.refundWhat}</p>
-        <Check
-          checked={restock}
-          onChange={({ target }) => setRestock(target.checked)}
-          label={words.restock}
-        />
+        {mayRestock && (
+          <Check
+            checked={restock}
+            onChange={({ target }) => setRestock(target.checked)}
+            label={words.restock}
+          />
+        )}
         <ChangeProblem problem={problem} />
         <Button isBusy={isBusy} onClick={() => void run(send)}>
           {words.refundSave}
