@@ -1,10 +1,11 @@
 import { remove, removeCall, removeConstraint, replace } from './edits'
-import { contention, noticedBy, stalls, stateful, test } from './Mutant'
+import { contention, noticedBy, stalls, stateful, test, testOnPostgresql } from './Mutant'
 
 const rowLock = removeCall(
   'lockedProducts',
   "_.where(inArray(_, ordered)).orderBy(_).for('no key update')",
 )
+const paidLock = removeCall('lockedState', "_.for('update')")
 /** The last defence of the stock’s rule. */
 const neverBelowZero = removeConstraint('products_stock')
 const shownSum = remove(
@@ -66,7 +67,13 @@ export const payingMutants = [
     ],
   }),
   ...noticedBy(contention('one cart paid 50 times at once'), {
-    'the lock of a cart that is paid': [removeCall('lockedState', "_.for('update')")],
+    'the locks of a cart that is paid and of its buyer': [
+      paidLock,
+      removeCall('lockedBuyer', "_.for('no key update')"),
+    ],
+  }),
+  ...noticedBy(testOnPostgresql('concurrency', 'what is added while a cart is priced'), {
+    'the lock of a cart that is paid': [paidLock],
   }),
   ...noticedBy(test('pay', 'paying again to «2 place du Château'), {
     'the state of an order that is paid again': [

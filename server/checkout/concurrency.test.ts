@@ -1,8 +1,11 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, sql as raw } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { orders, outbox, paymentAttempts, products } from '../database/schema'
+import { until } from '../../testing/until'
+import { rowsOf } from '../database/countRows'
+import { orders, outbox, paymentAttempts, products, promotionCodes } from '../database/schema'
+import { createPromotion } from '../promotions/createPromotion'
 
 // Starts an embedded database, next to other workers. PostgreSQL alone runs transactions side by
 // side; on the embedded database the same must hold one after the other.
@@ -108,3 +111,43 @@ test('a cart changed while it is paid is paid as it was, or changed and then pai
     expect(await stockOf(productId)).toBe(9 - bought)
   }
 })
+
+// Runs on PostgreSQL alone, where one transaction waits while others go on.
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+onPostgresql('what is added while a cart is priced goes into the next cart', async () => {
+  const [shopper, ordered, late] = [await shopperOn(server), await sell(9), await sell(9)]
+  const [line] = (await shopper.add(ordered.serial)).body.cart
+  const offer = { code: 'ATTENTE', kind: 'percent', value: 10, createdAt: new Date() } as const
+  const { id, code } = await createPromotion(database(), offer)
+  const client_id = shopper.client.id
+  await shopper.send('POST', '/api/client/cart/code', { client_id, promotion_code: code })
+  // The code's lock stops the payment after it has read the cart.
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const held = database().transaction(async (tx) => {
+    await tx.select().from(promotionCodes).where(eq(promotionCodes.id, id)).for('update')
+    await released
+  })
+  const paying = shopper.pay({ command_id: line?.command_id })
+  await until(async () => (await waiting()) === 1)
+  let isAdded = false
+  const adding = shopper.add(late.serial).then(() => (isAdded = true))
+  await until(async () => isAdded || (await waiting()) === 2)
+  release()
+  const [paid] = await Promise.all([paying, adding, held])
+  expect(paid.status).toBe(200)
+  expect((await shopper.order(line?.command_id)).body).toMatchObject([
+    { product_serial_number: ordered.serial, command_quantity: 1 },
+  ])
+  expect((await shopper.cart()).body).toMatchObject([{ product_serial_number: late.serial }])
+})
+
+/** How many statements of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const [row] = await rowsOf<{ n: number }>(
+    database(),
+    raw`select count(*)::int as n from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return row?.n ?? 0
+}
