@@ -155,8 +155,9 @@ async function listed(shop: BuiltShop, declared: readonly Acknowledgement[]) {
 async function buyAndReceive(shop: BuiltShop) {
   const client = await ApiClient.register(shop.url)
   const products = await fetchProducts(shop.url)
-  const first = inStock(products)
-  const second = inStock(products.filter((one) => one !== first))
+  const coffees = products.filter(({ product_categorie_name: name }) => name === 'Café')
+  const first = inStock(coffees)
+  const second = inStock(coffees.filter((one) => one !== first))
   const order = await client.buyForHome(first, first, second)
   const typedOrder = await client.buyForHome(first)
   for (const id of [order, typedOrder])
