@@ -1,16 +1,15 @@
 import { area } from './area'
-
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`
+import { quotedName } from './quotedName'
 
 export const orderAgainWords = area({
   again: 'Commander à nouveau',
   ofOrder: (id: string) => ` la commande nº\u00a0${id}`,
   differs: 'Votre panier est rempli comme cette commande, sauf\u00a0:',
   toCart: 'Voir le panier',
-  gone: (name: string) => `${quoted(name)} n’est plus en vente.`,
-  soldOut: (name: string) => `${quoted(name)} est épuisé.`,
+  gone: (name: string) => `${quotedName(name)} n’est plus en vente.`,
+  soldOut: (name: string) => `${quotedName(name)} est épuisé.`,
   fewer: (name: string, quantity: number, ordered: number) =>
-    `${quoted(name)}\u00a0: ${quantity} au lieu de ${ordered}, il n’en reste pas plus.`,
+    `${quotedName(name)}\u00a0: ${quantity} au lieu de ${ordered}, il n’en reste pas plus.`,
   price: (name: string, before: string, now: string) =>
-    `${quoted(name)}\u00a0: le prix passe de ${before}\u00a0€ à ${now}\u00a0€.`,
+    `${quotedName(name)}\u00a0: le prix passe de ${before}\u00a0€ à ${now}\u00a0€.`,
 })

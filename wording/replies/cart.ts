@@ -1,4 +1,4 @@
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`
+import { quotedName } from '../quotedName'
 
 /** What the server says about the cart. */
 export const cartReplies = {
@@ -18,15 +18,15 @@ export const cartReplies = {
   /** More was asked for than there is; `left` is the whole stock. */
   outOfStock: (name: string, left: number) =>
     left === 0
-      ? `${quoted(name)} est épuisé.`
-      : `${quoted(name)}\u00a0: il n’en reste que ${left}. Vous ne pouvez pas en commander plus.`,
+      ? `${quotedName(name)} est épuisé.`
+      : `${quotedName(name)}\u00a0: il n’en reste que ${left}. Vous ne pouvez pas en commander plus.`,
   /** A line that cannot be paid; `left` is the whole stock. */
   lineUnavailable: (name: string, left: number) =>
     left === 0
-      ? `${quoted(name)} est épuisé\u00a0: supprimez cette ligne pour payer.`
-      : `${quoted(name)}\u00a0: il n’en reste que ${left}. Réduisez la quantité pour payer.`,
+      ? `${quotedName(name)} est épuisé\u00a0: supprimez cette ligne pour payer.`
+      : `${quotedName(name)}\u00a0: il n’en reste que ${left}. Réduisez la quantité pour payer.`,
   lineRetired: (name: string) =>
-    `${quoted(name)} n’est plus en vente\u00a0: supprimez cette ligne pour payer.`,
+    `${quotedName(name)} n’est plus en vente\u00a0: supprimez cette ligne pour payer.`,
   totalTooLarge: 'Le montant du panier est trop élevé. Passez plusieurs commandes.',
   /** The sum differs from the one that the shopper saw. */
   priceChanged:
@@ -34,16 +34,16 @@ export const cartReplies = {
   /** The order is paid, and its delivery stays as it was chosen then. */
   alreadyPaid: {
     domicile: (address: string) =>
-      `Cette commande est déjà payée, avec la livraison à l’adresse ${quoted(address)}. Pour la changer, contactez-nous.`,
+      `Cette commande est déjà payée, avec la livraison à l’adresse ${quotedName(address)}. Pour la changer, contactez-nous.`,
     magasin: (address: string) =>
-      `Cette commande est déjà payée, avec le retrait au magasin\u00a0: ${quoted(address)}. Pour la faire livrer, contactez-nous.`,
+      `Cette commande est déjà payée, avec le retrait au magasin\u00a0: ${quotedName(address)}. Pour la faire livrer, contactez-nous.`,
   },
   /** It keeps the delivery that was chosen for it. */
   awaitedDelivery: {
     domicile: (address: string) =>
-      `Cette commande attend son paiement, avec la livraison à l’adresse ${quoted(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
+      `Cette commande attend son paiement, avec la livraison à l’adresse ${quotedName(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
     magasin: (address: string) =>
-      `Cette commande attend son paiement, avec le retrait au magasin\u00a0: ${quoted(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
+      `Cette commande attend son paiement, avec le retrait au magasin\u00a0: ${quotedName(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
   },
   orderNotPayable: 'Cette commande a été annulée\u00a0: elle ne peut plus être payée.',
 }

@@ -1,6 +1,7 @@
 import { euros } from '../euros'
+import { quotedName } from '../quotedName'
 
-const list = (names: readonly string[]) => names.map((name) => `«\u00a0${name}\u00a0»`).join(', ')
+const list = (names: readonly string[]) => names.map(quotedName).join(', ')
 
 /** What the server says about an order that is to be paid. */
 export const checkoutReplies = {

@@ -1,4 +1,5 @@
-const quoted = (name: string) => `«\u00a0${name}\u00a0»`
+import { quotedName } from '../quotedName'
+
 const inShop = 'Choisissez le retrait en magasin.'
 
 /** Why a cart cannot be delivered at home. */
@@ -9,7 +10,7 @@ export const deliveryReplies = {
   notServed: (zone: string) => `Nous ne livrons pas cette destination (${zone}). ${inShop}`,
   pickupOnly: (names: readonly string[]) =>
     names.length === 1
-      ? `${names.map(quoted).join('')} se retire en magasin seulement\u00a0: choisissez le retrait, ou supprimez cette ligne.`
-      : `${names.map(quoted).join(', ')} se retirent en magasin seulement\u00a0: choisissez le retrait, ou supprimez ces lignes.`,
+      ? `${names.map(quotedName).join('')} se retire en magasin seulement\u00a0: choisissez le retrait, ou supprimez cette ligne.`
+      : `${names.map(quotedName).join(', ')} se retirent en magasin seulement\u00a0: choisissez le retrait, ou supprimez ces lignes.`,
   tooHeavy: `Ce panier est trop lourd pour être livré. ${inShop}`,
 }
