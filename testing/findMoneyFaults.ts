@@ -68,7 +68,7 @@ async function findProviderFaults(
   const [row] = await ask(raw`
     select
       coalesce((select sum(amount_cents) from payment_attempts where provider = 'stripe' and state = 'succeeded'), 0)::int as taken,
-      coalesce((select sum(r.amount_cents) from refunds r join payment_attempts a on a.id = r.attempt_id where a.provider = 'stripe' and r.state <> 'failed' and r.reason <> 'dispute_lost'), 0)::int as returned`)
+      coalesce((select sum(r.amount_cents) from refunds r join payment_attempts a on a.id = r.attempt_id where a.provider = 'stripe' and r.state <> 'failed' and r.reason <> 'dispute_lost' and r.made_by is null), 0)::int as returned`)
   const here = JSON.stringify({ taken, returned })
   return row === here ? [] : [`the shop says ${row}, the provider ${here}`]
 }

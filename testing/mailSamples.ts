@@ -118,6 +118,7 @@ export const mailSamples: Record<string, MailSample> = {
     lines: [{ name: 'Sencha', quantity: 2, amountCents: 2580, picture }],
     state: 'annulée',
     reason: 'order_expired',
+    madeBy: null,
   }),
   orderReturned: mail(orderReturned, seller, order),
   orderSent: mail(orderSent, seller, { ...order, tracking }),

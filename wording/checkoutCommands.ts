@@ -116,6 +116,8 @@ export const checkoutCommandHelp = {
   refundAmount: 'un montant en euros, par exemple 12,50',
   refundFee: 'les frais de livraison',
   refundRestock: 'les articles des lignes reviennent en stock',
+  refundMadeBy:
+    'l’argent est déjà rendu autrement, par virement (transfer) ou au comptoir (counter)\u00a0: rien n’est demandé au prestataire',
   refundDone: 'le remboursement à faire à la main est fait',
   noRefund: 'pour «\u00a0annulée\u00a0»\u00a0: ne rembourse pas',
 }

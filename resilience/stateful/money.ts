@@ -73,14 +73,20 @@ export function endUnpaid(model: Model, order: Order, state: 'annulée' | 'expir
   delete order.heldUntil
 }
 
+type Given = Pick<Refund, 'attempt' | 'cents' | 'isSurplus'> &
+  Partial<Pick<Refund, 'parts'>> & {
+    /** The shop has given it back by itself. */
+    isMade?: boolean
+  }
+
 /** Of one payment: all that is held, or less. */
 export function giveBack(
   { isSlow }: Model,
   { attempts, refunds }: Order,
-  refund: Pick<Refund, 'attempt' | 'cents' | 'isSurplus'> & Partial<Pick<Refund, 'parts'>>,
+  { isMade, ...refund }: Given,
 ): void {
   const { means } = attempts[refund.attempt]!
-  const isWaiting = isByHand(means) || (means === 'card' && isSlow)
+  const isWaiting = !isMade && (isByHand(means) || (means === 'card' && isSlow))
   refunds.push({ parts: [], ...refund, state: isWaiting ? 'requested' : 'succeeded' })
 }
 

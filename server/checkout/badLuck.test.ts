@@ -11,7 +11,8 @@ import { eraseOrders } from '../orders/eraseOrders'
 import { changeOrderState } from '../orders/changeState'
 import { endUnpaid } from './endUnpaid'
 import { markReceived } from './markReceived'
-import { markRefunded, refundOrder } from './refundOrder'
+import { markRefunded } from './markRefunded'
+import { refundOrder } from './refundOrder'
 import { resumePayment } from './resumePayment'
 
 jest.setTimeout(120_000)

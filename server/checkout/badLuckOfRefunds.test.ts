@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { eq, isNull } from 'drizzle-orm'
+import type { ManualMeans } from '../../contract/paymentMeans'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
-import { paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
+import { ordersReplies } from '../../wording/replies/orders'
+import { outbox, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
+import { findDocuments } from '../documents/queries'
+import type { Snapshot } from '../documents/Snapshot'
 import { changeOrderState } from '../orders/changeState'
 import { applyPayment } from './applyPayment'
+import { listOpenMoney } from './listOpenMoney'
 import { markReceived } from './markReceived'
-import { markRefunded, refundOrder } from './refundOrder'
+import { markRefunded } from './markRefunded'
+import { refundOrder } from './refundOrder'
 
 jest.setTimeout(120_000)
 
@@ -39,19 +45,21 @@ async function paidByTransfer() {
 }
 const places = (quantity: number) =>
   ({ kind: 'places', lines: [{ place: 1, quantity }], fee: false }) as const
+type Started = Awaited<ReturnType<typeof paidByCard>>
+type Pieces = { pieces: number; restock: boolean; madeBy?: ManualMeans }
+
+const refund = (id: number, { pieces, ...how }: Pieces) =>
+  refundOrder(shop.services, { id, wish: places(pieces), ...how })
+async function fails(id: number, pieces: number) {
+  shop.host.refunds.areSlow = true
+  await refund(id, { pieces, restock: true })
+  const pending = (await refundsOf(id)).find(({ state }) => state === 'requested')
+  shop.host.refunds.settle(pending!.providerReference!, 'failed')
+  await shop.host.events.settled()
+  shop.host.refunds.areSlow = false
+}
 
 describe('a refund with its articles', () => {
-  const refund = (id: number, { pieces, restock }: { pieces: number; restock: boolean }) =>
-    refundOrder(shop.services, { id, wish: places(pieces), restock })
-  async function fails(id: number, pieces: number) {
-    shop.host.refunds.areSlow = true
-    await refund(id, { pieces, restock: true })
-    const pending = (await refundsOf(id)).find(({ state }) => state === 'requested')
-    shop.host.refunds.settle(pending!.providerReference!, 'failed')
-    await shop.host.events.settled()
-    shop.host.refunds.areSlow = false
-  }
-
   test('that fails and is made again puts them into the stock once', async () => {
     const { orderId, product } = await paidByCard()
     await fails(orderId, 1)
@@ -107,6 +115,45 @@ test('a refund that failed is not made by an older answer', async () => {
   const { orderId } = await paidByCard()
   await refundWithOlderAnswer(orderId, 'failed')
   expect(await statesOf(orderId)).toEqual(['failed'])
+})
+
+describe('a refund that fails at the provider', () => {
+  const isOpen = async (id: number) =>
+    (await listOpenMoney(shop.services)).toReturn.some(({ orderId }) => orderId === id)
+  const means = async (id: number) =>
+    (await findDocuments(shop.sql, id))
+      .filter(({ kind }) => kind === 'credit_note')
+      .map(({ snapshot }) => (JSON.parse(snapshot) as Snapshot).means)
+  const mailsTo = async ({ client }: Started['shopper']) =>
+    (await shop.sql.select().from(outbox).where(eq(outbox.clientId, client.id))).map(
+      ({ text }) => text,
+    )
+
+  test.each([
+    ['transfer', 'par virement'],
+    ['counter', 'à la boutique'],
+  ] as const)('is given back by %s instead, of which the books say so', async (madeBy, said) => {
+    const { orderId, shopper, product } = await paidByCard()
+    await fails(orderId, 2)
+    expect(await isOpen(orderId)).toBe(true)
+    const asked = shop.host.account.refunds.size
+    await refund(orderId, { pieces: 2, restock: true, madeBy })
+    expect((await mailsTo(shopper)).filter((text) => text.includes(`, ${said}.`))).toHaveLength(1)
+    await shop.runJobs()
+    expect(shop.host.account.refunds.size).toBe(asked)
+    expect(await statesOf(orderId)).toEqual(['failed', 'succeeded'])
+    expect(await isOpen(orderId)).toBe(false)
+    expect(await stockOf(product)).toBe(3)
+    expect(await means(orderId)).toEqual([madeBy])
+  })
+
+  test('is never given back beyond what is held, whoever gives it', async () => {
+    const { orderId } = await paidByCard()
+    const whole = { id: orderId, wish: { kind: 'whole' }, restock: false } as const
+    await refundOrder(shop.services, { ...whole, madeBy: 'counter' })
+    await expect(refundOrder(shop.services, whole)).rejects.toThrow(ordersReplies.nothingToRefund)
+    expect(await statesOf(orderId)).toEqual(['succeeded'])
+  })
 })
 
 describe('a refund by hand', () => {

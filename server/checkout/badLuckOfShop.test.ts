@@ -10,7 +10,7 @@ import { changeOrderState } from '../orders/changeState'
 import { heldCents } from '../orders/money'
 import { forget } from '../retention/retention'
 import { giveStockBack } from '../stock/queries'
-import { markRefunded } from './refundOrder'
+import { markRefunded } from './markRefunded'
 
 jest.setTimeout(120_000)
 

@@ -1,9 +1,8 @@
-import { asc, eq, ne, or, and, gt } from 'drizzle-orm'
+import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import { orders, paymentAttempts, refunds } from '../database/schema'
 import type { CheckoutServices } from './CheckoutServices'
+import { isOpenRefund } from '../orders/refunds/isOpenRefund'
 import { isOpenAttempt } from './attempts'
-
-const month = 31 * 24 * 3_600_000
 
 /** What is awaited, and what is to be returned or could not be. */
 export async function listOpenMoney({ database: { sql }, clock }: CheckoutServices) {
@@ -31,15 +30,7 @@ export async function listOpenMoney({ database: { sql }, clock }: CheckoutServic
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(
-      and(
-        ne(refunds.state, 'succeeded'),
-        or(
-          eq(refunds.state, 'requested'),
-          gt(refunds.createdAt, new Date(clock().getTime() - month)),
-        ),
-      ),
-    )
+    .where(isOpenRefund(raw`refunds`, clock()))
     .orderBy(asc(refunds.createdAt))
   return { awaited, toReturn }
 }

@@ -52,7 +52,14 @@ test('money that arrives and goes back by the terminal is in the log of the orde
   expect(await actsOn(orderId)).toEqual(['order_received', 'order_refund', 'order_refunds_made'])
 })
 
-test('so is an unpaid order that the terminal cancels, and not what a client cancels', async () => {
+test('money that the shop has given back by itself needs no second word', async () => {
+  const { args, ...asked } = await refundOfPaid({ fee: false })
+  const given = { ...asked, args: { ...args, madeBy: 'counter' } } as const
+  expect(await run(given)).toMatch(/, rendu\.$/)
+  expect(await actsOn(Number(args.id))).toEqual(['order_received', 'order_refund'])
+})
+
+test('an unpaid order that the terminal cancels is in the log, and not what a client cancels', async () => {
   const orderId = await payLater()
   await run({ name: 'changeOrder', args: { id: String(orderId), state: 'annulée' } })
   expect(await actsOn(orderId)).toEqual(['order_state'])

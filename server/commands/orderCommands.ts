@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { checkoutCommandReplies as said } from '../../wording/checkoutCommands'
 import { commandReplies as words } from '../../wording/commands'
 import { orderStates } from '../../contract/orderStates'
+import { manualMeans } from '../../contract/paymentMeans'
 import { findWord } from '../catalogue/findWord'
 import { cancelForShop } from '../checkout/cancelForShop'
 import { listOpenMoney } from '../checkout/listOpenMoney'
 import { markReceived } from '../checkout/markReceived'
-import { markRefunded, refundOrder } from '../checkout/refundOrder'
+import { markRefunded } from '../checkout/markRefunded'
+import { refundOrder } from '../checkout/refundOrder'
 import { changeOrderState } from '../orders/changeState'
 import { command } from './command'
 import { readRefund } from './readRefund'
@@ -50,10 +52,11 @@ export const orderCommands = {
       amount: z.optional(z.string()),
       fee: z.boolean(),
       restock: z.boolean(),
+      madeBy: z.optional(z.enum(manualMeans)),
     }),
-    async (services, { id, restock, ...asked }) => {
+    async (services, { id, restock, madeBy, ...asked }) => {
       const wish = readRefund(asked)
-      const done = await refundOrder(services, { id, wish, restock })
+      const done = await refundOrder(services, { id, wish, restock, madeBy })
       return { message: said.refunded(done) }
     },
   ),

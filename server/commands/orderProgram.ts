@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { manualMeans, type ManualMeans } from '../../contract/paymentMeans'
 import { checkoutCommandHelp } from '../../wording/checkoutCommands'
 import { commandHelp as help } from '../../wording/commands'
 import { statesByShop } from '../orders/stateMachine'
@@ -11,6 +12,7 @@ type RefundOptions = {
   amount?: string
   fee?: boolean
   restock?: boolean
+  madeBy?: ManualMeans
   done?: boolean
 }
 
@@ -50,13 +52,14 @@ export function addOrderProgram(program: Command, run: Run): void {
     .option('--amount <amount>', words.refundAmount)
     .option('--fee', words.refundFee)
     .option('--restock', words.refundRestock)
+    .addOption(program.createOption('--made-by <means>', words.refundMadeBy).choices(manualMeans))
     .option('--done', words.refundDone)
     .action(async (id: string, { done, lines, amount, ...options }: RefundOptions) => {
-      const { fee = false, restock = false } = options
+      const { fee = false, restock = false, madeBy } = options
       await run(
         done
           ? { name: 'refundDone', args: { id } }
-          : { name: 'refund', args: { id, lines, amount, fee, restock } },
+          : { name: 'refund', args: { id, lines, amount, fee, restock, madeBy } },
       )
     })
 }

@@ -8,7 +8,7 @@ import { hasIncompleteSheet } from './incompleteSheet'
 import type { FurtherPicture } from '../../contract/site/pictures'
 import { carriers } from '../../contract/carriers'
 import { deliveryModes } from '../../contract/deliveryModes'
-import { paymentMeans } from '../../contract/paymentMeans'
+import { manualMeans, paymentMeans } from '../../contract/paymentMeans'
 import { maxPercent, promotionKinds } from '../../contract/promotionKinds'
 import { auditActs } from '../../contract/auditActs'
 import { stockCauses } from '../../contract/stockCauses'
@@ -726,9 +726,12 @@ export const refunds = pg.pgTable(
     checkedAt: at('checked_at'),
     endedAt: at('ended_at'),
     failureCode: pg.text('failure_code'),
+    /** How the shop has given the money back by itself; null through the provider of the payment. */
+    madeBy: pg.text('made_by', { enum: manualMeans }),
   },
   (table) => [
     pg.check('refunds_state', sql`${table.state} in (${oneOf(refundStates)})`),
+    pg.check('refunds_made_by', sql`${table.madeBy} in (${oneOf(manualMeans)})`),
     pg.check('refunds_amount', sql`${table.amountCents} > 0`),
     pg.check('refunds_fee', sql`${table.feeCents} between 0 and ${table.amountCents}`),
     pg.index('refunds_by_order').on(table.orderId),
@@ -736,10 +739,11 @@ export const refunds = pg.pgTable(
       .uniqueIndex('refunds_by_reference')
       .on(table.attemptId, table.providerReference)
       .where(sql`${table.providerReference} is not null`),
+    // Requested and failed ones, which jobs, gauges and the staff look for.
     pg
-      .index('refunds_waiting')
+      .index('refunds_unmade')
       .on(table.createdAt)
-      .where(sql`${table.state} = 'requested'`),
+      .where(sql`${table.state} <> 'succeeded'`),
     pg
       .index('refunds_by_end')
       .on(table.endedAt)

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import { prepareOnce } from '../database/prepareOnce'
@@ -60,6 +61,7 @@ export async function findRefund(tx: Sql, refundId: string) {
       refundedFeeCents: refunds.feeCents,
       vat: refunds.vat,
       reason: refunds.reason,
+      means: raw<PaymentMeans>`coalesce(${refunds.madeBy}, ${paymentAttempts.means})`,
     })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))

@@ -43,7 +43,10 @@ const cases: Record<AuditAct, Case[]> = {
       { state: 'en préparation' },
     ],
   ],
-  order_refund: [['Remboursement demandé', { cents: 1290 }]],
+  order_refund: [
+    ['Remboursement demandé', { cents: 1290 }],
+    ['Remboursement noté comme déjà fait', { cents: 1290, madeBy: 'transfer' }],
+  ],
   order_received: [['Paiement noté comme reçu']],
   order_refunds_made: [['Remboursement noté comme fait']],
   order_note: [

@@ -1,5 +1,6 @@
-import type { LoggedAct } from '../../contract/api/staff/staffOrder'
+import type { LoggedAct, StaffOrder } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import { withdrawalStates, type WithdrawalState } from '../../contract/withdrawalStates'
 import { area } from '../area'
 import { withdrawalStateNames } from '../withdrawalStateNames'
@@ -12,6 +13,14 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 const plural = (count: number, one: string, many: string) =>
   `${count}\u00a0${count > 1 ? many : one}`
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const refundStates = { requested: 'demandé', succeeded: 'fait', failed: 'échoué' } as const
+const meansNames = {
+  demonstration: 'démonstration',
+  card: 'carte',
+  transfer: 'virement',
+  counter: 'au comptoir',
+} as const satisfies Record<PaymentMeans, string>
 
 const stateName = (value: unknown) =>
   withdrawalStateNames[withdrawalStates.find((state) => state === value) ?? 'received']
@@ -31,7 +40,7 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
         ? `Adresse corrigée. Avant\u00a0: ${text(before.address) || 'aucune'}`
         : 'Adresse corrigée'
     case 'order_refund':
-      return 'Remboursement demandé'
+      return after?.madeBy ? 'Remboursement noté comme déjà fait' : 'Remboursement demandé'
     case 'order_status_mail':
       return `E-mail au client\u00a0: où en est sa commande (${text(after?.state)})`
     case 'order_received':
@@ -85,7 +94,7 @@ export const adminOrdersWords = area({
   stillHeld: (held: string) =>
     `La boutique détient encore ${held}\u00a0€ pour cette commande\u00a0: remboursez ce qui est dû au client.`,
   refundFailed:
-    'Le dernier remboursement a échoué\u00a0: l’argent n’est pas rendu. Remboursez de nouveau.',
+    'Le dernier remboursement a échoué\u00a0: l’argent n’est pas rendu. Remboursez de nouveau, ou rendez-le autrement et notez-le.',
   refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
   awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
   received: 'Le paiement est arrivé',
@@ -118,17 +127,12 @@ export const adminOrdersWords = area({
   promised: (from: string, to: string) =>
     from === to ? `Promise le ${from}` : `Promise entre le ${from} et le ${to}`,
   payment: 'Paiement',
-  means: {
-    demonstration: 'démonstration',
-    card: 'carte',
-    transfer: 'virement',
-    counter: 'au comptoir',
-  },
+  means: meansNames,
   log: 'Historique',
   ordered: 'Commande passée par le client',
   paid: 'Payée',
-  refundOf: (amount: string, state: 'requested' | 'succeeded' | 'failed') =>
-    `Remboursement de ${amount}\u00a0€\u00a0: ${{ requested: 'demandé', succeeded: 'fait', failed: 'échoué' }[state]}`,
+  refundOf: (amount: string, { state, made_by: madeBy }: StaffOrder['refunds'][number]) =>
+    `Remboursement de ${amount}\u00a0€\u00a0: ${refundStates[state]}${madeBy ? `, ${meansNames[madeBy]}` : ''}`,
   act: actWords,
   terminal: 'terminal',
   note: 'Ajouter une note',
@@ -150,6 +154,9 @@ export const adminOrdersWords = area({
   refundFee: 'Rembourser aussi la livraison',
   refundAmount: 'Ou un montant, en euros',
   refundRestock: 'Remettre les articles choisis en stock',
+  refundWay: 'Comment l’argent est rendu',
+  refundByProvider: 'Par le moyen de paiement du client',
+  refundMadeBy: { transfer: 'Déjà rendu par virement', counter: 'Déjà rendu au comptoir' },
   refundSave: 'Rembourser le client',
   wrongAmount: 'Écrivez un montant comme 12,50.',
   cancel: 'Annuler la commande',

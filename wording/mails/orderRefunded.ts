@@ -1,3 +1,4 @@
+import type { ManualMeans } from '../../contract/paymentMeans'
 import { day, euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
@@ -25,6 +26,8 @@ export type RefundedOrder = {
   totalCents: number
   state: string
   reason: string
+  /** How the shop gave it back by itself; null by the means that was paid with. */
+  madeBy: ManualMeans | null
   link: string
 }
 
@@ -35,8 +38,11 @@ const reasons: Readonly<Record<string, string>> = {
     'Le paiement est arrivé après la fin de la réservation, et les articles n’étaient plus disponibles.',
   amount_mismatch: 'La somme reçue n’était pas celle de la commande\u00a0: elle vous est rendue.',
 }
+const ways: Record<ManualMeans, string> = { transfer: 'par virement', counter: 'à la boutique' }
 /** Reasons that leave the order as it is. */
 const besideOrder = new Set(['paid_twice', 'amount_mismatch'])
+const onAccount = 'Selon votre banque, la somme apparaît sur votre compte en quelques jours.'
+const documents = 'Les avoirs se téléchargent sur la page de la commande.'
 /** What happens to the articles, by the state of the order. */
 const articles: Readonly<Record<string, string>> = {
   annulée: 'La commande est annulée\u00a0: ses articles ne vous seront pas remis.',
@@ -49,17 +55,18 @@ export function orderRefunded(seller: Sender, order: RefundedOrder): Mail {
   const { id, refundedCents, totalCents } = order
   const isWhole = refundedCents >= totalCents && !besideOrder.has(order.reason)
   const reason = reasons[order.reason]
+  const way = order.madeBy ? ways[order.madeBy] : 'par le moyen de paiement que vous avez utilisé'
   return compose(
     seller,
     isWhole
       ? `Votre commande n°\u00a0${id} chez ${seller.name} est remboursée`
       : `Un remboursement pour votre commande n°\u00a0${id} chez ${seller.name}`,
     [
-      `${euros(refundedCents)} vous sont rendus pour votre commande n°\u00a0${id} du ${day(order.at)}, par le moyen de paiement que vous avez utilisé.`,
+      `${euros(refundedCents)} vous sont rendus pour votre commande n°\u00a0${id} du ${day(order.at)}, ${way}.`,
       ...refundBlocks(order),
       ...(reason ? [reason] : []),
       ...(isWhole && articles[order.state] ? [articles[order.state] ?? ''] : []),
-      'Selon votre banque, la somme apparaît sur votre compte en quelques jours. Les avoirs se téléchargent sur la page de la commande.',
+      order.madeBy === 'counter' ? documents : `${onAccount} ${documents}`,
       { link: order.link, label: 'Voir ma commande' },
     ],
     order,

@@ -4,6 +4,8 @@ export const adminReplies = {
   cancelled: (id: number) => `Commande ${id} annulée\u00a0: les articles sont revenus en stock.`,
   refunded: (id: number) =>
     `Remboursement de la commande ${id} demandé\u00a0: le client reçoit un e-mail quand il est fait.`,
+  refundNoted: (id: number) =>
+    `Remboursement de la commande ${id} noté comme fait\u00a0: le client reçoit un e-mail.`,
   received: (id: number) => `Paiement de la commande ${id} noté comme reçu.`,
   receivedInVain: (id: number) =>
     `Paiement noté comme reçu, mais la commande ${id} n’en a pas besoin\u00a0: il est à rendre au client.`,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { manualMeans } from '../../paymentMeans'
 import { staffEndpoint } from './staffEndpoint'
 import { changed, params, short, version } from './staffOrder'
 import { manager } from '../../staffRights'
@@ -41,6 +42,8 @@ export const refundStaffOrder = staffEndpoint(
       ),
       fee: z.optional(z.boolean()),
       restock: z.optional(z.boolean()),
+      /** How the shop has given the money back by itself; without it, the provider is asked. */
+      made_by: z.optional(z.enum(manualMeans)),
     }),
     reply: changed,
   },

@@ -4,7 +4,7 @@ import { carriers } from '../../carriers'
 import { deliveryModes } from '../../deliveryModes'
 import { grinds } from '../../grinds'
 import { orderStates } from '../../orderStates'
-import { paymentMeans } from '../../paymentMeans'
+import { manualMeans, paymentMeans } from '../../paymentMeans'
 import { paymentStates } from '../../paymentStates'
 import { withdrawalStates } from '../../withdrawalStates'
 import { addressReply } from '../address'
@@ -90,6 +90,8 @@ export const staffOrder = z.object({
       at: z.string(),
       cents: z.int(),
       state: z.enum(['requested', 'succeeded', 'failed']),
+      /** How the shop gave it back by itself. */
+      made_by: z.nullable(z.enum(manualMeans)),
     }),
   ),
   log: z.array(loggedAct),

@@ -14,7 +14,7 @@ import { press, staffCount, type Stage } from '../Stage'
 import { isLeft, record, type Order, type Model } from '../Model'
 import { enter, isNext, picked } from './orders'
 import { homeAddress, otherAddress } from './pay'
-import { orderOf, refundOf } from './refunds'
+import { madeBy, orderOf, refundOf } from './refunds'
 
 const drawn = {
   pick,
@@ -148,12 +148,13 @@ const cancel = pressOn('press cancel', 3, fc.constant({}), () => ({
 const refund = pressOn(
   'press refund',
   3,
-  fc.record({ cents: fc.integer({ min: 1, max: 3000 }) }),
-  ({ cents }) => ({
+  fc.record({ cents: fc.integer({ min: 1, max: 3000 }), madeBy }),
+  ({ cents, madeBy }) => ({
     endpoint: money.refundStaffOrder,
-    fields: { cents },
+    fields: { cents, made_by: madeBy },
     rule(model, order, at) {
-      if (!refundOf(model, order, { amount: cents }, false)) return impossible(at)
+      if (!refundOf(model, order, { amount: cents }, { restock: false, madeBy }))
+        return impossible(at)
       record(order, 'order_refund', at.by)
     },
   }),

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { manualMeans, type ManualMeans } from '../../../contract/paymentMeans'
 import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
 import { chooseReceivable, giveBack, heldOf, receiveChosen } from '../money'
@@ -33,44 +34,50 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
 
 const place = fc.integer({ min: 1, max: 3 })
 type Wish = { amount?: number; place?: number; quantity?: number }
+/** `madeBy`: the shop has given the money back by itself. */
+type How = { restock: boolean; madeBy?: ManualMeans | undefined }
 const wish = fc.oneof<fc.Arbitrary<Wish>[]>(
   fc.constant({}),
   fc.record({ amount: fc.nat(3000) }),
   fc.record({ place, quantity: place }),
 )
 
+export const madeBy = fc.option(fc.constantFrom(...manualMeans), { nil: undefined, freq: 4 })
+
 /** Everything, an amount or pieces of a line, up to what is held. */
 export const refund = kindOfAct(
   'refund',
   5,
-  { pick, wish, restock: fc.boolean() },
-  ({ pick, wish, restock }, now, { shopkeeper }) => {
-    const act = toRefund(picked(now, pick), wish, restock, shopkeeper)
-    return { ...act, label: { ...wish, restock, order: picked(now, pick) } }
+  { pick, wish, restock: fc.boolean(), madeBy },
+  ({ pick, wish, ...how }, now, { shopkeeper }) => {
+    const act = toRefund(picked(now, pick), wish, how, shopkeeper)
+    return { ...act, label: { ...wish, ...how, order: picked(now, pick) } }
   },
 )
 
-function toRefund(id: number, wish: Wish, restock: boolean, shopkeeper: Shopkeeper): Act {
+function toRefund(id: number, wish: Wish, how: How, shopkeeper: Shopkeeper): Act {
   const args = {
     id: String(id),
     ...(wish.amount !== undefined && { amount: (wish.amount / 100).toFixed(2) }),
     ...(wish.place !== undefined && { lines: `${wish.place}:${wish.quantity}` }),
     fee: false,
-    restock,
+    ...how,
   }
   return {
     perform: () => command(shopkeeper.run({ name: 'refund', args })),
     steps: [
       (model) => {
         const order = orderOf(model, id)
-        if (!order || !refundOf(model, order, wish, restock)) return conflict('impossible')
+        if (!order || !refundOf(model, order, wish, how)) return conflict('impossible')
         record(order, 'order_refund')
       },
     ],
   }
 }
 
-export function refundOf(model: Model, order: Order, wish: Wish, restock: boolean): boolean {
+export function refundOf(model: Model, order: Order, wish: Wish, how: How): boolean {
+  const { restock } = how
+  const isMade = how.madeBy !== undefined
   // These states have said what becomes of the articles.
   if (restock && ['annulée', 'retournée'].includes(order.state)) return false
   if (restock && wish.place === undefined) return false
@@ -78,7 +85,7 @@ export function refundOf(model: Model, order: Order, wish: Wish, restock: boolea
   const most = Math.max(0, ...held)
   if (wish.amount === undefined && wish.place === undefined) {
     for (const [attempt, cents] of held.entries())
-      if (cents > 0) giveBack(model, order, { attempt, cents })
+      if (cents > 0) giveBack(model, order, { attempt, cents, isMade })
     return most > 0
   }
   const parts = []
@@ -109,7 +116,7 @@ export function refundOf(model: Model, order: Order, wish: Wish, restock: boolea
   }
   if (cents < 1 || cents > most) return false
   putBack()
-  giveBack(model, order, { attempt: held.indexOf(most), cents, parts })
+  giveBack(model, order, { attempt: held.indexOf(most), cents, parts, isMade })
   return true
 }
 
@@ -177,5 +184,8 @@ export const refundRest =
   (index: number): Intent =>
   (now, { shopkeeper }) => {
     const { id } = now.orders[index]!
-    return { label: { kind: 'refund rest', id }, ...toRefund(id!, {}, false, shopkeeper) }
+    return {
+      label: { kind: 'refund rest', id },
+      ...toRefund(id!, {}, { restock: false }, shopkeeper),
+    }
   }

@@ -12,7 +12,7 @@ type Row = {
   refunds_cents: number
 }
 
-/** Sales and refunds of these days by the means that paid the order, the most first. */
+/** Sales by the means that paid, refunds by the one that gave the money back, the most first. */
 export function listMeans(sql: Sql, days: Days): Promise<Row[]> {
   return rowsOf<Row>(
     sql,
@@ -24,7 +24,7 @@ export function listMeans(sql: Sql, days: Days): Promise<Row[]> {
           1 as orders, total_cents as sales, 0 as refunds
           from orders where ${isSaleOf(days)}
         union all
-        select means, 0, 0, ${returnedOfSale}
+        select coalesce(made_by, means), 0, 0, ${returnedOfSale}
           from refunds join payment_attempts on payment_attempts.id = attempt_id
           where ${isRefundOf(days)}
       ) as moved group by means order by sum(sales) desc, means`,

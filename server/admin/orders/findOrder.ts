@@ -75,6 +75,7 @@ export function findOrderRefunds(sql: Sql, orderId: number) {
       cents: refunds.amountCents,
       state: refunds.state,
       at: refunds.createdAt,
+      madeBy: refunds.madeBy,
       isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
       provider: paymentAttempts.provider,
     })

@@ -134,6 +134,19 @@ test('a part is refunded by lines or by amount, and never more than is held', as
   )
 })
 
+test('a refund that the shop has made by itself is done at once, and says how', async () => {
+  const id = await buy()
+  const { version } = await read(id)
+  const done = await act(id, 'refund', { version, cents: 500, made_by: 'transfer' }, manager)
+  expect(done.body.message).toBe(replies.refundNoted(id))
+  expect(done.body.order.refunds).toMatchObject([
+    { cents: 500, state: 'succeeded', made_by: 'transfer' },
+  ])
+  const other = { version: done.body.order.version, cents: 500, made_by: 'card' }
+  expect((await act(id, 'refund', other, manager)).status).toBe(400)
+  expect((await read(id)).returned_cents).toBe(500)
+})
+
 test('a refund without lines that is to restock is refused, and moves nothing', async () => {
   const id = await buy()
   const { version, held_cents } = await read(id)

@@ -5,7 +5,8 @@ import { staffPageSize } from '../../../contract/lists'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import type { CheckoutServices } from '../../checkout/CheckoutServices'
 import { markReceived } from '../../checkout/markReceived'
-import { markRefunded, refundOrder } from '../../checkout/refundOrder'
+import { markRefunded } from '../../checkout/markRefunded'
+import { refundOrder } from '../../checkout/refundOrder'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
@@ -64,10 +65,10 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
   })
 
   registerEndpoint(app, money.refundStaffOrder, async ({ params: { id }, body, staff }) => {
-    const { version, restock = false, ...typed } = body
+    const { version, restock = false, made_by: madeBy, ...typed } = body
     const wish = readRefund(typed)
-    await refundOrder(services, { id, wish, restock, version, by: staff.id })
-    return after(id, replies.refunded)
+    await refundOrder(services, { id, wish, restock, madeBy, version, by: staff.id })
+    return after(id, madeBy ? replies.refundNoted : replies.refunded)
   })
 
   registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {

@@ -7,7 +7,7 @@ import { splitAddress } from '../../../contract/splitAddress'
 import { paymentStateOf } from '../../orders/money'
 import { nextStatesOfPaid } from '../../orders/stateMachine'
 import type { findOpen } from '../../withdrawals/findOpen'
-import type { findActs, findLines, FoundOrder } from './findOrder'
+import type { findActs, findLines, findOrderRefunds, FoundOrder } from './findOrder'
 import type { OrderRow } from './listOrders'
 import { sumOf } from '../../system/sumOf'
 
@@ -41,7 +41,7 @@ type Parts = {
   lines: Rows<typeof findLines>
   /** The promotion code that it used. */
   code: string | null
-  refunds: { at: Date; cents: number; state: 'requested' | 'succeeded' | 'failed' }[]
+  refunds: Rows<typeof findOrderRefunds>
   withdrawals: Rows<typeof findOpen>
   acts: Rows<() => ReturnType<typeof findActs>>
   isReceivable: boolean
@@ -92,7 +92,10 @@ export function toStaffOrder(parts: Parts): StaffOrder {
       cents: (priceCents ?? 0) * quantity,
       refunded,
     })),
-    refunds: refunds.map(({ at, cents, state }) => ({ at: at.toISOString(), cents, state })),
+    refunds: refunds.map(({ at, cents, state, madeBy }) => ({
+      ...{ at: at.toISOString(), cents, state },
+      made_by: madeBy,
+    })),
     log: acts.map(toLoggedAct),
   }
 }

@@ -29,6 +29,7 @@ export async function queueRefundMail(
     totalCents: order.totalCents ?? 0,
     state: order.state,
     reason: refund.reason,
+    madeBy: refund.madeBy,
     link: absoluteUrl(pathTo('order', order.id), settings),
   })
   await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })

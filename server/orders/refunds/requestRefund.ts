@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ManualMeans } from '../../../contract/paymentMeans'
 import type { Sql } from '../../database/connect'
 import { sumOf } from '../../system/sumOf'
 import {
@@ -21,6 +22,8 @@ export type RefundRequest = {
   requestedBy: Refund['requestedBy']
   /** Whether the articles of the lines return to the stock. */
   restock?: boolean
+  /** How the shop gives the money back by itself. */
+  madeBy?: ManualMeans | undefined
   at: Date
 }
 
@@ -73,7 +76,7 @@ async function partsOf(tx: Sql, { order, wish }: RefundRequest, heldCents: numbe
 }
 
 function toRow(
-  { order, reason, requestedBy, at }: RefundRequest,
+  { order, reason, requestedBy, madeBy, at }: RefundRequest,
   attemptId: string,
   amountCents: number,
 ) {
@@ -87,6 +90,7 @@ function toRow(
     reason,
     requestedBy,
     state,
+    madeBy: madeBy ?? null,
     createdAt: at,
   }
 }

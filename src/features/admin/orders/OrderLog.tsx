@@ -10,9 +10,9 @@ export function OrderLog({ order }: { order: StaffOrder }) {
   const events = [
     { at: order.at, what: words.ordered, who: null },
     ...(order.paid_at ? [{ at: order.paid_at, what: words.paid, who: null }] : []),
-    ...order.refunds.map(({ at, cents, state }) => ({
-      at,
-      what: words.refundOf(formatAmount(cents), state),
+    ...order.refunds.map((refund) => ({
+      at: refund.at,
+      what: words.refundOf(formatAmount(refund.cents), refund),
       who: null,
     })),
     ...order.log.map(({ at, who, ...act }) => ({

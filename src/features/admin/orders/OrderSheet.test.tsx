@@ -7,6 +7,9 @@ import { adminOrdersWords } from '../../../../wording/admin/orders'
 
 const words = adminOrdersWords.specified
 
+/** Spaces count. */
+const whole = { normalizer: String }
+
 type Buyer = Awaited<ReturnType<typeof shop.registerClient>>
 
 /** An order that was bought and paid, so that the shop holds its money. */
@@ -14,7 +17,9 @@ async function buy(buyer?: Buyer, delivery: DeliveryMode = 'magasin'): Promise<n
   const registered = buyer ?? (await shop.registerClient())
   const [product] = await shop.products()
   await hold(registered, String(product!.product_serial_number), 1)
-  return Number(await payHeld(registered, { ...toPickUp, command_delivery: delivery }))
+  return Number(
+    await payHeld(registered, { ...toPickUp, command_delivery: delivery }),
+  )
 }
 
 test('a note that is saved takes no tracking number with it', async () => {
@@ -40,6 +45,16 @@ test('a note that is saved takes no refund with it, and a refund empties its for
   expect(await amount()).toHaveValue('0,50')
   await user.click(screen.getByRole('button', { name: words.refundSave }))
   await waitFor(async () => expect(await amount()).toHaveValue(''))
+})
+
+test('a refund that was given back otherwise is in the history at once, with how', async () => {
+  const { user } = await renderAdmin(adminOrderPath(await buy()))
+  await user.type(await screen.findByLabelText(words.refundAmount), '0,50')
+  await user.selectOptions(screen.getByLabelText(words.refundWay), words.refundMadeBy.transfer)
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  const refund = { state: 'succeeded', made_by: 'transfer' } as const
+  const said = words.refundOf('0,50', { at: '', cents: 50, ...refund })
+  expect(await screen.findByText(said, whole)).toBeInTheDocument()
 })
 
 test('the sheet offers the invoice, and the credit note of a refund as soon as it is made', async () => {

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { restockedStates } from '../../../../contract/orderStates'
+import { manualMeans } from '../../../../contract/paymentMeans'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
@@ -8,6 +9,7 @@ import { useWords } from '../../../ui/Shop'
 import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
+import { Select } from '../parts/Select'
 import { readRefund } from './readRefund'
 import { useRefundStaffOrderMutation } from './staffOrdersApi'
 
@@ -46,6 +48,14 @@ export function RefundForm({ order }: { order: StaffOrder }) {
           <Check name="restock" label={words.refundRestock} />
         )}
         <Field name="amount" inputMode="decimal" label={words.refundAmount} />
+        <Select name="made_by" label={words.refundWay}>
+          <option value="">{words.refundByProvider}</option>
+          {manualMeans.map((means) => (
+            <option key={means} value={means}>
+              {words.refundMadeBy[means]}
+            </option>
+          ))}
+        </Select>
       </Form>
     </Fold>
   )

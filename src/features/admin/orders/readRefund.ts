@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { manualMeans } from '../../../../contract/paymentMeans'
 import type { FormValues } from '../../../ui/Form'
 import { readCents } from '../parts/readTyped'
 
@@ -10,11 +11,13 @@ export function readRefund(values: FormValues, lines: readonly Line[]) {
     const quantity = Number(values[`line-${id}`] ?? 0)
     return quantity > 0 ? [{ id, quantity }] : []
   })
+  const madeBy = manualMeans.find((means) => means === values.made_by)
   const typed = (values.amount ?? '').trim()
   const parts = {
     ...(chosen.length > 0 && { lines: chosen }),
     ...(values.fee && { fee: true }),
     ...(values.restock && { restock: true }),
+    ...(madeBy && { made_by: madeBy }),
   }
   if (!typed) return parts
   const cents = readCents(typed)
