@@ -25,6 +25,7 @@ const asTold = `{
   reference: event.payload.data.object.id,
   attemptId: event.attemptId,
   state: 'succeeded',
+  isUnderWay: false,
   amountCents: event.payload.data.object.amount_total ?? event.payload.data.object.amount,
   currency: 'EUR',
   failureCode: null,

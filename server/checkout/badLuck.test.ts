@@ -438,11 +438,16 @@ describe('the end of the hold', () => {
   })
 
   test('waits for a payment that is under way at the provider', async () => {
-    const { orderId, session } = await shop.startOrder()
+    const { shopper, orderId, session } = await shop.startOrder()
     await shop.host.act(session, 'slow')
     shop.pass(37)
     await shop.runJobs()
     expect(await stateOf(orderId)).toBe('en attente de paiement')
+    // The page is closed: nobody is sent there.
+    expect(await shopper.resume(orderId)).toMatchObject({
+      status: 409,
+      body: { message: checkoutReplies.underWay },
+    })
     shop.host.account.endSlow(session, true)
     await shop.host.events.settled()
     expect(await stateOf(orderId)).toBe('payée')

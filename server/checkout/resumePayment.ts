@@ -41,7 +41,8 @@ export async function resumePayment(services: CheckoutServices, resume: Resume):
 
 /**
  * Whether a payment whose page is known has ended at its provider, which is then applied: the event
- * that says so may be lost, and nobody can pay on that page any more.
+ * that says so may be lost, and nobody can pay on that page any more. Throws a ProblemError while a
+ * slow payment is under way.
  */
 async function hasEnded(services: CheckoutServices, attempt: Attempt): Promise<boolean> {
   const { url, providerReference } = attempt
@@ -51,6 +52,8 @@ async function hasEnded(services: CheckoutServices, attempt: Attempt): Promise<b
     services.report?.(error, 'payment not asked for')
     return null
   })
+  if (payment?.isUnderWay)
+    throw new ProblemError(409, 'order_not_payable', checkoutReplies.underWay)
   if (payment === null || payment.state === 'pending') return false
   await applyPayment(services, attempt, payment)
   return true

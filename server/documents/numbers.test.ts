@@ -14,6 +14,7 @@ const paidBy = (amountCents: number, reference: string) => ({
   reference,
   attemptId: null,
   state: 'succeeded' as const,
+  isUnderWay: false,
   amountCents,
   currency: 'EUR',
   failureCode: null,

@@ -26,6 +26,8 @@ export type ProviderPayment = {
   reference: string
   attemptId: string | null
   state: 'pending' | 'succeeded' | 'failed' | 'expired' | 'cancelled'
+  /** The payer has done their part: the page is closed, and only the outcome is awaited. */
+  isUnderWay: boolean
   /** What was taken, or is to be taken. */
   amountCents: number
   /** ISO 4217 in upper case. */

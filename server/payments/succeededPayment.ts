@@ -12,6 +12,7 @@ export function succeededPayment({
     reference,
     attemptId,
     state: 'succeeded',
+    isUnderWay: false,
     amountCents,
     currency: 'EUR',
     failureCode: null,

@@ -135,6 +135,7 @@ describe('finding', () => {
       reference,
       attemptId: payment.attemptId,
       state: 'succeeded',
+      isUnderWay: false,
       amountCents: 4250,
       currency: 'EUR',
       failureCode: null,
@@ -155,9 +156,9 @@ describe('finding', () => {
   })
 
   test.each([
-    ['decline', { state: 'pending', failureCode: 'insufficient_funds' }],
-    ['abandon3ds', { state: 'pending', failureCode: null }],
-    ['slow', { state: 'pending', failureCode: null }],
+    ['decline', { state: 'pending', isUnderWay: false, failureCode: 'insufficient_funds' }],
+    ['abandon3ds', { state: 'pending', isUnderWay: false, failureCode: null }],
+    ['slow', { state: 'pending', isUnderWay: true, failureCode: null }],
   ] as const)('after %s', async (act, expected) => {
     const { reference } = await start()
     await host.act(reference, act)

@@ -13,10 +13,12 @@ export type StripePayment = {
 export function toProviderPayment(payment: StripePayment): ProviderPayment {
   const { session, intent, refunds, disputes } = payment
   const isPaid = intent?.status === 'succeeded'
+  const state = toState(payment)
   return {
     reference: session.id,
     attemptId: session.metadata?.attempt_id ?? null,
-    state: toState(payment),
+    state,
+    isUnderWay: state === 'pending' && session.status === 'complete',
     amountCents: isPaid ? intent.amount_received : (session.amount_total ?? 0),
     currency: ((isPaid ? intent.currency : session.currency) ?? '').toUpperCase(),
     failureCode: (!isPaid && toFailureCode(intent)) || null,
