@@ -51,7 +51,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />
-          {role !== 'préparation' && <OrderDocuments id={order.id} />}
+          {role !== 'préparation' && order.paid_at !== null && <OrderDocuments id={order.id} />}
           {mayChange && order.client.email && <MailStatus id={order.id} />}
           {mayChange && isBefore && order.delivery === 'domicile' && (
             <CorrectAddress key={`address ${order.address}`} order={order} />
