@@ -37,8 +37,9 @@ export async function applyPayment(
       const received = await receiveMoney(tx, { services, order, attempt, payment, at })
       toSend = received.toSend
       moved.push({ kind: 'payment', attemptId, paysOrder: received.paysOrder })
+      const after = { means: attempt.means }
       if (by !== undefined)
-        await recordOrderAct(tx, order, { act: 'order_received', staffId: by, at })
+        await recordOrderAct(tx, order, { act: 'order_received', staffId: by, after, at })
     } else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen(attempt))
       await changeAttempt(tx, attemptId, {
         state: payment.state,

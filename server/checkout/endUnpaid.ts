@@ -52,7 +52,7 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
     if (cartId !== undefined) await refillCart(tx, { cartId, orderId: id })
     await tx
       .update(orders)
-      .set({ state: to, revision: order.revision + 1, heldUntil: null })
+      .set({ state: to, revision: order.revision + 1, heldUntil: null, endedAt: at })
       .where(eq(orders.id, id))
     if (by !== undefined) {
       const change = { before: { state: order.state }, after: { state: to } }

@@ -492,6 +492,8 @@ export const orders = pg.pgTable(
     /** Until when its articles are held for the payment. */
     heldUntil: at('held_until'),
     paidAt: at('paid_at'),
+    /** When it last ended without its payment; null before, and for orders older than this column. */
+    endedAt: at('ended_at'),
     /** When it was picked up or delivered; null before, and for orders older than this column. */
     receivedAt: at('received_at'),
   },

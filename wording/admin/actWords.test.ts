@@ -47,7 +47,10 @@ const cases: Record<AuditAct, Case[]> = {
     ['Remboursement demandé', { cents: 1290 }],
     ['Remboursement noté comme déjà fait', { cents: 1290, madeBy: 'transfer' }],
   ],
-  order_received: [['Paiement noté comme reçu']],
+  order_received: [
+    ['Paiement noté comme reçu, virement', { means: 'transfer' }],
+    ['Paiement noté comme reçu'],
+  ],
   order_refunds_made: [['Remboursement noté comme fait']],
   order_note: [
     ['Note : Rappeler lundi', { text: 'Rappeler lundi' }],

@@ -1,6 +1,6 @@
 import type { LoggedAct, StaffOrder } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
-import type { PaymentMeans } from '../../contract/paymentMeans'
+import { paymentMeans, type PaymentMeans } from '../../contract/paymentMeans'
 import { withdrawalStates, type WithdrawalState } from '../../contract/withdrawalStates'
 import { area } from '../area'
 import { withdrawalStateNames } from '../withdrawalStateNames'
@@ -21,6 +21,8 @@ const meansNames = {
   transfer: 'virement',
   counter: 'au comptoir',
 } as const satisfies Record<PaymentMeans, string>
+const meansNamed = (value: unknown) =>
+  meansNames[paymentMeans.find((means) => means === value) ?? 'counter']
 
 const stateName = (value: unknown) =>
   withdrawalStateNames[withdrawalStates.find((state) => state === value) ?? 'received']
@@ -44,7 +46,7 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
     case 'order_status_mail':
       return `E-mail au client\u00a0: où en est sa commande (${text(after?.state)})`
     case 'order_received':
-      return 'Paiement noté comme reçu'
+      return `Paiement noté comme reçu${after?.means ? `, ${meansNamed(after.means)}` : ''}`
     case 'order_refunds_made':
       return 'Remboursement noté comme fait'
     case 'withdrawal_matched':
@@ -131,6 +133,8 @@ export const adminOrdersWords = area({
   log: 'Historique',
   ordered: 'Commande passée par le client',
   paid: 'Payée',
+  cancelledByClient: 'Annulée par le client, sans être payée',
+  expired: 'Expirée sans être payée',
   refundOf: (amount: string, { state, made_by: madeBy }: StaffOrder['refunds'][number]) =>
     `Remboursement de ${amount}\u00a0€\u00a0: ${refundStates[state]}${madeBy ? `, ${meansNames[madeBy]}` : ''}`,
   act: actWords,

@@ -44,6 +44,8 @@ export const staffOrder = z.object({
   delivery: z.enum(deliveryModes),
   at: z.string(),
   paid_at: z.nullable(z.string()),
+  /** When it last ended without its payment. */
+  ended_at: z.nullable(z.string()),
   promised: z.nullable(z.object({ from: z.string(), to: z.string() })),
   total_cents: z.int(),
   fee_cents: z.int(),

@@ -30,6 +30,7 @@ export async function findOrder(sql: Sql, id: number) {
       promisedTo: orders.promisedTo,
       orderedAt: orders.orderedAt,
       paidAt: orders.paidAt,
+      endedAt: orders.endedAt,
       carrier: orders.carrier,
       trackingNumber: orders.trackingNumber,
       clientId: clients.id,

@@ -62,6 +62,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     delivery,
     at: order.orderedAt?.toISOString() ?? '',
     paid_at: order.paidAt?.toISOString() ?? null,
+    ended_at: order.endedAt?.toISOString() ?? null,
     promised: from === null ? null : { from, to: to ?? from },
     total_cents: order.totalCents ?? 0,
     fee_cents: order.feeCents,

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { DeliveryMode } from '../../../../contract/deliveryModes'
+import type { PaymentMeans } from '../../../../contract/paymentMeans'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 
@@ -12,13 +13,17 @@ const whole = { normalizer: String }
 
 type Buyer = Awaited<ReturnType<typeof shop.registerClient>>
 
-/** An order that was bought and paid, so that the shop holds its money. */
-async function buy(buyer?: Buyer, delivery: DeliveryMode = 'magasin'): Promise<number> {
+/** An order that was bought; paid by the demonstration, so that the shop holds its money. */
+async function buy(
+  buyer?: Buyer,
+  delivery: DeliveryMode = 'magasin',
+  means: PaymentMeans = 'demonstration',
+): Promise<number> {
   const registered = buyer ?? (await shop.registerClient())
   const [product] = await shop.products()
   await hold(registered, String(product!.product_serial_number), 1)
   return Number(
-    await payHeld(registered, { ...toPickUp, command_delivery: delivery }),
+    await payHeld(registered, { ...toPickUp, command_delivery: delivery, payment_means: means }),
   )
 }
 
@@ -55,6 +60,23 @@ test('a refund that was given back otherwise is in the history at once, with how
   const refund = { state: 'succeeded', made_by: 'transfer' } as const
   const said = words.refundOf('0,50', { at: '', cents: 50, ...refund })
   expect(await screen.findByText(said, whole)).toBeInTheDocument()
+})
+
+test.each([
+  ['the client', true, 1],
+  ['the staff', false, 0],
+])('an unpaid order that %s cancelled says so once', async (_, isClient, lines) => {
+  const buyer = await shop.registerClient()
+  const id = await buy(buyer, 'magasin', 'transfer')
+  const body = { client_id: buyer.client.id, command_id: id, refill: false }
+  if (isClient) await shop.call('POST', '/api/client/command/cancel', body, buyer.token)
+  const { user } = await renderAdmin(adminOrderPath(id))
+  if (!isClient) {
+    await user.click(await screen.findByRole('button', { name: words.cancelSave }))
+    expect(await screen.findByText('en attente de paiement → annulée')).toBeInTheDocument()
+  }
+  await screen.findByText(words.ordered)
+  expect(screen.queryAllByText(words.cancelledByClient)).toHaveLength(lines)
 })
 
 test('the sheet offers the invoice, and the credit note of a refund as soon as it is made', async () => {
