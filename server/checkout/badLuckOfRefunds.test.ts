@@ -147,6 +147,34 @@ describe('a refund that fails at the provider', () => {
     expect(await means(orderId)).toEqual([madeBy])
   })
 
+  test('waits although another one was made before it failed, until nothing is held', async () => {
+    const { orderId } = await paidByCard()
+    shop.host.refunds.areSlow = true
+    await refund(orderId, { pieces: 1, restock: false })
+    await refund(orderId, { pieces: 1, restock: false, madeBy: 'counter' })
+    const pending = (await refundsOf(orderId)).find(({ state }) => state === 'requested')
+    shop.host.refunds.settle(pending!.providerReference!, 'failed')
+    await shop.host.events.settled()
+    expect(await isOpen(orderId)).toBe(true)
+    const rest = { id: orderId, wish: { kind: 'whole' }, restock: false } as const
+    await refundOrder(shop.services, { ...rest, madeBy: 'counter' })
+    expect(await isOpen(orderId)).toBe(false)
+  })
+
+  test('needs no other where another was made of all that is held, before its failure was known', async () => {
+    const { orderId } = await paidByCard()
+    shop.host.refunds.areSlow = true
+    await refund(orderId, { pieces: 4, restock: false })
+    const [pending] = await refundsOf(orderId)
+    shop.host.refunds.settle(pending!.providerReference!, 'failed')
+    await shop.host.events.settled()
+    await refund(orderId, { pieces: 4, restock: false, madeBy: 'transfer' })
+    const late = new Date(shop.services.clock().getTime() + 1000)
+    const isFailed = eq(refunds.id, pending!.id)
+    await shop.sql.update(refunds).set({ endedAt: late }).where(isFailed)
+    expect(await isOpen(orderId)).toBe(false)
+  })
+
   test('is never given back beyond what is held, whoever gives it', async () => {
     const { orderId } = await paidByCard()
     const whole = { id: orderId, wish: { kind: 'whole' }, restock: false } as const

@@ -96,7 +96,7 @@ export const adminOrdersWords = area({
   stillHeld: (held: string) =>
     `La boutique détient encore ${held}\u00a0€ pour cette commande\u00a0: remboursez ce qui est dû au client.`,
   refundFailed:
-    'Le dernier remboursement a échoué\u00a0: l’argent n’est pas rendu. Remboursez de nouveau, ou rendez-le autrement et notez-le.',
+    'Un remboursement a échoué\u00a0: l’argent n’est pas rendu. Remboursez de nouveau, ou rendez-le autrement et notez-le.',
   refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
   awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
   received: 'Le paiement est arrivé',

@@ -94,6 +94,8 @@ export const staffOrder = z.object({
       state: z.enum(['requested', 'succeeded', 'failed']),
       /** How the shop gave it back by itself. */
       made_by: z.nullable(z.enum(manualMeans)),
+      /** Its money has not moved, and no other refund stands for it. */
+      is_unsettled: z.boolean(),
     }),
   ),
   log: z.array(loggedAct),

@@ -12,6 +12,7 @@ import {
 } from '../../database/schema'
 import { heldCents, moneyOfOrder } from '../../orders/money'
 import { meansOfOrder } from '../../orders/queries'
+import { isUnsettledRefund } from '../../orders/refunds/isUnsettledRefund'
 import { selectActs } from '../../staff/selectActs'
 
 /** An order with its client; undefined for a cart and an unknown number. */
@@ -77,6 +78,7 @@ export function findOrderRefunds(sql: Sql, orderId: number) {
       state: refunds.state,
       at: refunds.createdAt,
       madeBy: refunds.madeBy,
+      isUnsettled: raw<boolean>`${isUnsettledRefund(raw`refunds`)}`,
       isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
       provider: paymentAttempts.provider,
     })

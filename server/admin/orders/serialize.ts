@@ -93,9 +93,9 @@ export function toStaffOrder(parts: Parts): StaffOrder {
       cents: (priceCents ?? 0) * quantity,
       refunded,
     })),
-    refunds: refunds.map(({ at, cents, state, madeBy }) => ({
+    refunds: refunds.map(({ at, cents, state, madeBy, isUnsettled }) => ({
       ...{ at: at.toISOString(), cents, state },
-      made_by: madeBy,
+      ...{ made_by: madeBy, is_unsettled: isUnsettled },
     })),
     log: acts.map(toLoggedAct),
   }

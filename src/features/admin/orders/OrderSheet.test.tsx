@@ -58,7 +58,7 @@ test('a refund that was given back otherwise is in the history at once, with how
   await user.selectOptions(screen.getByLabelText(words.refundWay), words.refundMadeBy.transfer)
   await user.click(screen.getByRole('button', { name: words.refundSave }))
   const refund = { state: 'succeeded', made_by: 'transfer' } as const
-  const said = words.refundOf('0,50', { at: '', cents: 50, ...refund })
+  const said = words.refundOf('0,50', { at: '', cents: 50, is_unsettled: false, ...refund })
   expect(await screen.findByText(said, whole)).toBeInTheDocument()
 })
 

@@ -12,7 +12,8 @@ export function owedWords(
   { state, held_cents: held, refunds }: Pick<StaffOrder, 'state' | 'held_cents' | 'refunds'>,
   words: Words,
 ): string | null {
-  if (refunds.at(-1)?.state === 'failed') return words.refundFailed
+  const hasFailed = refunds.some((refund) => refund.state === 'failed' && refund.is_unsettled)
+  if (hasFailed) return words.refundFailed
   if (held > 0 && endedWithout.includes(state)) return words.stillHeld(formatAmount(held))
   return refunds.some((refund) => refund.state === 'requested') ? words.refundAwaited : null
 }
