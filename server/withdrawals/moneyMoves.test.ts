@@ -125,6 +125,25 @@ test('a refund that is requested once its money has moved opens a withdrawal no 
   expect(await ofClient()).toMatchObject([{ withdrawal_state: 'refunded' }])
 })
 
+test('nor does one that is requested after a failed one was made again', async () => {
+  const paid = await paidByTransfer()
+  const { listed } = await refunded(paid, { pieces: 1 })
+  await shop.sql
+    .update(refunds)
+    .set({ state: 'failed', endedAt: shop.services.clock() })
+    .where(eq(refunds.orderId, paid.orderId))
+  shop.pass(1)
+  const next = async (cents: number) => {
+    const wish = { kind: 'amount', cents } as const
+    await refundOrder(shop.services, { id: paid.orderId, wish, restock: false })
+  }
+  await next(1290)
+  await markRefunded(shop.services, paid.orderId)
+  shop.pass(1)
+  await next(100)
+  expect(await listed()).toMatchObject({ shown: 'refunded', due: null })
+})
+
 test('the refund by hand that follows a failed one is still due', async () => {
   const paid = await paidByTransfer()
   const { listed } = await refunded(paid)

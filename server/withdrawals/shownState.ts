@@ -3,6 +3,11 @@ import type { ShownWithdrawalState } from '../../contract/withdrawalStates'
 import { isUnsettledRefund } from '../orders/refunds/isUnsettledRefund'
 import type { Withdrawal } from './storeWithdrawal'
 
+/** Whether a refund of the order that has not failed was asked for between another's end and this. */
+const isRemade = raw`exists (select from refunds made
+  where made.order_id = r.order_id and made.state <> 'failed' and made.created_at < r.created_at
+    and made.created_at > coalesce(earlier.ended_at, earlier.created_at))`
+
 /**
  * The state of the last refund of the order whose money has not moved; null for none. One that is
  * requested after the withdrawal's own counts only if it may stand for one that failed.
@@ -11,7 +16,7 @@ export const openRefund = raw<'requested' | 'failed' | null>`(select r.state fro
   where r.order_id = "withdrawals"."order_id" and ${isUnsettledRefund(raw`r`)}
     and (r.created_at <= "withdrawals"."changed_at" or exists (select from refunds earlier
       where earlier.order_id = r.order_id and earlier.state = 'failed'
-        and earlier.created_at <= "withdrawals"."changed_at"))
+        and earlier.created_at <= "withdrawals"."changed_at" and not ${isRemade}))
   order by r.created_at desc limit 1)`
 
 type Shown = Pick<Withdrawal, 'state'> & { openRefund: 'requested' | 'failed' | null }
