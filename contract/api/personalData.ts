@@ -26,6 +26,8 @@ const refund = z.object({
   reason: z.string(),
   state: z.string(),
   requested_by: z.string(),
+  /** How the shop gave the money back by itself. */
+  made_by: z.nullable(z.string()),
   date: z.string(),
   ended: z.nullable(z.string()),
 })
@@ -61,6 +63,8 @@ export const personalData = z.object({
       command_dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
       /** When it was delivered or picked up, as the shop noted it. */
       command_received: z.nullable(z.string()),
+      /** When it ended without its payment. */
+      command_ended: z.nullable(z.string()),
       payment: z.nullable(payment),
       /** The confirmation as it was mailed, without the conditions of sale. */
       confirmation: z.nullable(

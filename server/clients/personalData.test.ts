@@ -39,7 +39,7 @@ const ask = ({ client: { id: client_id, headers } }: Shopper) =>
 async function receive({ client, send }: Shopper, serial: string) {
   const [order] = await sql()
     .update(orders)
-    .set({ state: 'livrée', receivedAt: server.services.clock() })
+    .set({ state: 'livrée', receivedAt: server.services.clock(), endedAt: new Date(0) })
     .where(eq(orders.clientId, client.id))
     .returning()
   const orderId = order!.id
@@ -79,6 +79,7 @@ async function giveBack({ client, send }: Shopper) {
     id: order!.id,
     wish: { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false },
     restock: false,
+    madeBy: 'counter',
   })
   await sql()
     .update(withdrawals)

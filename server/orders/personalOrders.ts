@@ -34,7 +34,8 @@ export async function findPersonalOrders(
   return [...byOrder.values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    const { id, since, delivery, address, addressParts, feeCents, receivedAt } = first.order
+    const { id, since, delivery, address, addressParts, feeCents, receivedAt, endedAt } =
+      first.order
     return {
       ...toOrderReply(first.order),
       cart_since: since.toISOString(),
@@ -45,6 +46,7 @@ export async function findPersonalOrders(
       command_fee: toEuros(feeCents),
       command_dates: toDates(first.order),
       command_received: receivedAt?.toISOString() ?? null,
+      command_ended: endedAt?.toISOString() ?? null,
       payment: payments.get(id) ?? null,
       confirmation: confirmations.get(id) ?? null,
       refunds: refunds.filter(({ orderId }) => orderId === id).map(toPersonalRefund),
@@ -56,13 +58,14 @@ export async function findPersonalOrders(
 }
 
 function toPersonalRefund(refund: Refund): PersonalData['orders'][number]['refunds'][number] {
-  const { amountCents, feeCents, reason, state, requestedBy, createdAt, endedAt } = refund
+  const { amountCents, feeCents, reason, state, requestedBy, madeBy, createdAt, endedAt } = refund
   return {
     amount: toEuros(amountCents),
     fee: toEuros(feeCents),
     reason,
     state,
     requested_by: requestedBy,
+    made_by: madeBy,
     date: createdAt.toISOString(),
     ended: endedAt?.toISOString() ?? null,
   }

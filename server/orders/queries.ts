@@ -135,6 +135,7 @@ function linesOfOrders(sql: Sql) {
         carrier: orders.carrier,
         trackingNumber: orders.trackingNumber,
         receivedAt: orders.receivedAt,
+        endedAt: orders.endedAt,
         means: meansOfOrder,
         promotion: raw<
           string | null

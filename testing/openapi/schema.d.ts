@@ -3106,6 +3106,7 @@ export interface operations {
                 to: string
               } | null
               command_received: string | null
+              command_ended: string | null
               payment: {
                 means: string
                 amount: number
@@ -3123,6 +3124,7 @@ export interface operations {
                 reason: string
                 state: string
                 requested_by: string
+                made_by: string | null
                 date: string
                 ended: string | null
               }[]
