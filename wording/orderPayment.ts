@@ -45,8 +45,7 @@ export const orderPaymentWords = area({
   nothingDue: 'Rien n’a été débité.',
   refundPending: (amount: string) =>
     `${amount}\u00a0€ vous sont rendus, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,
-  refunded: (amount: string) =>
-    `${amount}\u00a0€ vous ont été rendus, par le moyen de paiement que vous aviez utilisé.`,
+  refunded: (amount: string) => `${amount}\u00a0€ vous ont été rendus.`,
   disputed: 'Ce paiement est contesté',
   disputedHint:
     'Votre banque examine la contestation. Si c’est une erreur, écrivez-nous\u00a0: nous trouverons une solution plus vite ensemble.',
