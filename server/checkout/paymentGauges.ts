@@ -50,14 +50,15 @@ export function paymentGauges(
   }
 
   async function fillRefunds(): Promise<void> {
-    const { state, createdAt } = refunds
+    const { state, createdAt, endedAt } = refunds
     const [requested] = await sql
       .select({ count, since: raw`min(${createdAt})`.mapWith(createdAt) })
       .from(refunds)
       .where(eq(state, 'requested'))
     waiting.set(requested?.count ?? 0)
     longest.set(ageOf(requested?.since ?? null))
-    const isRecent = and(eq(state, 'failed'), gt(createdAt, ago(month)))
+    const failedAt = raw`coalesce(${endedAt}, ${createdAt})`
+    const isRecent = and(eq(state, 'failed'), gt(failedAt, ago(month)))
     refused.set(await sql.$count(refunds, isRecent))
     events.set(await sql.$count(paymentEvents, isNull(paymentEvents.appliedAt)))
   }

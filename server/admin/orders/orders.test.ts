@@ -226,7 +226,11 @@ test('orders whose refund is under way, or failed lately, are a list of their ow
   await sql.update(refunds).set({ state: 'failed' }).where(isOfOrder)
   expect(await open()).toEqual([[id], 1])
   const longAgo = new Date(server.services.clock().getTime() - 32 * 24 * 3_600_000)
-  await sql.update(refunds).set({ createdAt: longAgo }).where(isOfOrder)
+  // What counts is when it failed.
+  const now = server.services.clock()
+  await sql.update(refunds).set({ createdAt: longAgo, endedAt: now }).where(isOfOrder)
+  expect(await open()).toEqual([[id], 1])
+  await sql.update(refunds).set({ endedAt: longAgo }).where(isOfOrder)
   expect(await open()).toEqual([[], 0])
 })
 

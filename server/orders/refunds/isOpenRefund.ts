@@ -10,5 +10,6 @@ const monthMs = 31 * 24 * 3_600_000
 export function isOpenRefund(refund: SQL, now: Date): SQL {
   const monthAgo = new Date(now.getTime() - monthMs).toISOString()
   return raw`(${isUnsettledRefund(refund)}
-    and (${refund}.state = 'requested' or ${refund}.created_at > ${monthAgo}::timestamptz))`
+    and (${refund}.state = 'requested'
+      or coalesce(${refund}.ended_at, ${refund}.created_at) > ${monthAgo}::timestamptz))`
 }
