@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm'
+import { refunds } from '../database/schema'
 import { untilServerStops } from '../jobs/RunAborted'
 import { sendRefund } from '../orders/refunds/sendRefund'
 import type { PaymentProvider, ProviderPayment } from '../payments/PaymentProvider'
@@ -79,6 +81,8 @@ async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal
   for (const { id, createdAt, attempt: one } of untilServerStops(waiting, signal)) {
     const provider = services.providers.byName(one.provider)
     if (!provider) continue
+    const checked = { checkedAt: services.clock() }
+    await services.database.sql.update(refunds).set(checked).where(eq(refunds.id, id))
     await attempt(services, 'refund not asked for', async () => {
       const payment = await findPayment(provider, one)
       const known = payment?.refunds.find(({ refundId }) => refundId === id)
