@@ -2,10 +2,10 @@
 export const adminReplies = {
   stateChanged: (id: number, state: string) => `Commande ${id}\u00a0: «\u00a0${state}\u00a0».`,
   cancelled: (id: number) => `Commande ${id} annulée\u00a0: les articles sont revenus en stock.`,
-  refunded: (id: number) =>
-    `Remboursement de la commande ${id} demandé\u00a0: le client reçoit un e-mail quand il est fait.`,
-  refundNoted: (id: number) =>
-    `Remboursement de la commande ${id} noté comme fait\u00a0: le client reçoit un e-mail.`,
+  refunded: (id: number, isTold = true) =>
+    `Remboursement de la commande ${id} demandé${isTold ? '\u00a0: le client reçoit un e-mail quand il est fait' : ''}.`,
+  refundNoted: (id: number, isTold = true) =>
+    `Remboursement de la commande ${id} noté comme fait${isTold ? '\u00a0: le client reçoit un e-mail' : ''}.`,
   received: (id: number) => `Paiement de la commande ${id} noté comme reçu.`,
   receivedInVain: (id: number) =>
     `Paiement noté comme reçu, mais la commande ${id} n’en a pas besoin\u00a0: il est à rendre au client.`,

@@ -23,9 +23,9 @@ import { toSummary } from './serialize'
 /** What the staff does with orders. */
 export function registerOrderDesk(app: FastifyInstance, services: CheckoutServices): void {
   const { sql } = services.database
-  const after = async (id: string, say: (id: number) => string) => {
+  const after = async (id: string, say: (id: number, isTold: boolean) => string) => {
     const order = await readOrder(services, id)
-    return { order, message: say(order.id) }
+    return { order, message: say(order.id, order.client.email !== null) }
   }
 
   registerEndpoint(app, endpoints.listStaffOrders, async ({ query: { refunds, ...query } }) => {
