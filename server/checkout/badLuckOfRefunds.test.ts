@@ -48,6 +48,11 @@ const places = (quantity: number) =>
 type Started = Awaited<ReturnType<typeof paidByCard>>
 type Pieces = { pieces: number; restock: boolean; madeBy?: ManualMeans }
 
+/** The means that the credit notes of an order name. */
+const meansOfNotes = async (id: number) =>
+  (await findDocuments(shop.sql, id))
+    .filter(({ kind }) => kind === 'credit_note')
+    .map(({ snapshot }) => (JSON.parse(snapshot) as Snapshot).means)
 const refund = (id: number, { pieces, ...how }: Pieces) =>
   refundOrder(shop.services, { id, wish: places(pieces), ...how })
 async function fails(id: number, pieces: number) {
@@ -102,6 +107,17 @@ async function refundWithOlderAnswer(orderId: number, end: 'succeeded' | 'failed
   await applyPayment(shop.services, attempt!, older!)
 }
 
+test('a refund that stays pending is asked for every ten minutes, and holds no other up', async () => {
+  const { orderId } = await paidByCard()
+  shop.host.refunds.areSlow = true
+  await refund(orderId, { pieces: 1, restock: false })
+  shop.pass(11)
+  await shop.runJobs()
+  const [waiting] = await refundsOf(orderId)
+  const tenMinutes = 10 * 60_000
+  expect(Number(waiting?.checkedAt)).toBeGreaterThan(Number(waiting?.createdAt) + tenMinutes)
+})
+
 test('a refund that succeeded is not undone by an older answer', async () => {
   const { orderId, shopper } = await paidByCard()
   shop.host.refunds.areSlow = true
@@ -120,10 +136,6 @@ test('a refund that failed is not made by an older answer', async () => {
 describe('a refund that fails at the provider', () => {
   const isOpen = async (id: number) =>
     (await listOpenMoney(shop.services)).toReturn.some(({ orderId }) => orderId === id)
-  const means = async (id: number) =>
-    (await findDocuments(shop.sql, id))
-      .filter(({ kind }) => kind === 'credit_note')
-      .map(({ snapshot }) => (JSON.parse(snapshot) as Snapshot).means)
   const mailsTo = async ({ client }: Started['shopper']) =>
     (await shop.sql.select().from(outbox).where(eq(outbox.clientId, client.id))).map(
       ({ text }) => text,
@@ -144,7 +156,7 @@ describe('a refund that fails at the provider', () => {
     expect(await statesOf(orderId)).toEqual(['failed', 'succeeded'])
     expect(await isOpen(orderId)).toBe(false)
     expect(await stockOf(product)).toBe(3)
-    expect(await means(orderId)).toEqual([madeBy])
+    expect(await meansOfNotes(orderId)).toEqual([madeBy])
   })
 
   test('waits although another one was made before it failed, until nothing is held', async () => {
@@ -201,6 +213,27 @@ describe('a refund by hand', () => {
       expect(await statesOf(orderId)).toEqual(['succeeded'])
     },
   )
+
+  test('is noted with the means that it was made by, where it is another', async () => {
+    const { orderId } = await paidByTransfer()
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    expect(await markRefunded(shop.services, orderId, { madeBy: 'counter' })).toBe(1)
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded', madeBy: 'counter' }])
+    expect(await meansOfNotes(orderId)).toEqual(['counter'])
+  })
+
+  test('stands in for a provider that is no longer set up, once its means is said', async () => {
+    const { orderId } = await paidByTransfer()
+    const isOfOrder = eq(paymentAttempts.orderId, orderId)
+    await shop.sql.update(paymentAttempts).set({ provider: 'gone' }).where(isOfOrder)
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    await shop.runJobs()
+    await expect(markRefunded(shop.services, orderId)).rejects.toThrow(
+      ordersReplies.refundWayUnknown,
+    )
+    expect(await markRefunded(shop.services, orderId, { madeBy: 'counter' })).toBe(1)
+    expect(await statesOf(orderId)).toEqual(['succeeded'])
+  })
 
   test('is not asked for: however many wait, the others are', async () => {
     const { orderId } = await paidByTransfer()

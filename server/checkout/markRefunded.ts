@@ -1,25 +1,34 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, sql as raw } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
+import type { ManualMeans } from '../../contract/paymentMeans'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { paymentAttempts, refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
+import { wrongField } from '../http/wrongField'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
+import { isMadeByHand } from '../orders/refunds/isMadeByHand'
 import { recordMade } from '../orders/refunds/recordMade'
 import type { CheckoutServices } from './CheckoutServices'
 
+type Made = StaffAct & {
+  /** Absent for the means that was paid with. */
+  madeBy?: ManualMeans | undefined
+}
+
 /**
  * The shopkeeper has sent the refunds of an order that are made by hand; returns how many. Throws a
- * ProblemError (409) if the order is not as its caller saw it.
+ * ProblemError if the order is not as its caller saw it (409), or if only the shopkeeper can know by
+ * which means (400).
  */
 export async function markRefunded(
   services: CheckoutServices,
   commandId: Id,
-  { by, version }: StaffAct = {},
+  { by, version, madeBy }: Made = {},
 ): Promise<number> {
   const { database, providers, clock } = services
   const orderId = readOrderId(commandId)
@@ -27,29 +36,30 @@ export async function markRefunded(
   return inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, orderId)
     await assertVersion(tx, order, version)
-    const waiting = await findNamedRefunds(tx, orderId)
-    const byHand = waiting.filter(({ provider }) => providers.byName(provider)?.isManual)
+    const requested = await findRequested(tx, orderId)
+    const byHand = requested.filter((refund) => isMadeByHand(services, refund))
     if (!order || byHand.length === 0) return 0
+    const isUnknown = byHand.some(({ provider }) => !providers.byName(provider))
+    if (isUnknown && !madeBy) throw wrongField('made_by', ordersReplies.refundWayUnknown)
     const at = clock()
-    const ids = byHand.map(({ refundId }) => refundId)
-    await recordMade(tx, services, { order, ids, at })
+    const ids = byHand.map(({ id }) => id)
+    await recordMade(tx, services, { order, ids, madeBy: madeBy ?? null, at })
+    const how = madeBy ? { after: { madeBy } } : {}
     if (by !== undefined)
-      await recordOrderAct(tx, order, { act: 'order_refunds_made', staffId: by, at })
+      await recordOrderAct(tx, order, { act: 'order_refunds_made', staffId: by, ...how, at })
     return byHand.length
   })
 }
 
-/** The refunds of an order that its providers know and have not made yet. */
-function findNamedRefunds(tx: Sql, orderId: number) {
+/** The refunds of an order that are not made yet. */
+function findRequested(tx: Sql, orderId: number) {
   return tx
-    .select({ refundId: refunds.id, provider: paymentAttempts.provider })
+    .select({
+      id: refunds.id,
+      isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
+      provider: paymentAttempts.provider,
+    })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(
-      and(
-        eq(refunds.orderId, orderId),
-        eq(refunds.state, 'requested'),
-        isNotNull(refunds.providerReference),
-      ),
-    )
+    .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'requested')))
 }

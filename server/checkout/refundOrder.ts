@@ -57,12 +57,12 @@ export async function refundOrder(
       throw new ProblemError(409, 'invalid_input', ordersReplies.restockWithoutLines)
     const at = clock()
     const asked = { order, wish, reason: 'order_refunded', requestedBy: 'shop', restock } as const
-    const requested = await requestRefund(tx, { ...asked, madeBy, at })
+    const requested = await requestRefund(tx, { ...asked, at })
     if (requested.length === 0) return requested
     const after = { restock, ...wish, ...(madeBy && { madeBy }) }
     const staffId = refunding.by ?? null
     await recordOrderAct(tx, order, { act: 'order_refund', staffId, after, at })
-    if (madeBy) await recordMade(tx, services, { order, ids: requested, at })
+    if (madeBy) await recordMade(tx, services, { order, ids: requested, madeBy, at })
     return requested
   })
   if (ids.length === 0) throw new ProblemError(409, 'invalid_input', ordersReplies.nothingToRefund)

@@ -60,7 +60,10 @@ export const orderCommands = {
       return { message: said.refunded(done) }
     },
   ),
-  refundDone: command(z.object({ id: z.string() }), async (services, { id }) => ({
-    message: said.refundsSent(await markRefunded(services, id, { by: null })),
-  })),
+  refundDone: command(
+    z.object({ id: z.string(), madeBy: z.optional(z.enum(manualMeans)) }),
+    async (services, { id, madeBy }) => ({
+      message: said.refundsSent(await markRefunded(services, id, { by: null, madeBy })),
+    }),
+  ),
 }

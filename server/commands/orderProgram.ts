@@ -58,7 +58,7 @@ export function addOrderProgram(program: Command, run: Run): void {
       const { fee = false, restock = false, madeBy } = options
       await run(
         done
-          ? { name: 'refundDone', args: { id } }
+          ? { name: 'refundDone', args: { id, madeBy } }
           : { name: 'refund', args: { id, lines, amount, fee, restock, madeBy } },
       )
     })

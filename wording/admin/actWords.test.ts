@@ -51,7 +51,10 @@ const cases: Record<AuditAct, Case[]> = {
     ['Paiement noté comme reçu, virement', { means: 'transfer' }],
     ['Paiement noté comme reçu'],
   ],
-  order_refunds_made: [['Remboursement noté comme fait']],
+  order_refunds_made: [
+    ['Remboursement noté comme fait'],
+    ['Remboursement noté comme fait, au comptoir', { madeBy: 'counter' }],
+  ],
   order_note: [
     ['Note : Rappeler lundi', { text: 'Rappeler lundi' }],
     ['Note, effacée avec le compte'],

@@ -48,7 +48,7 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
     case 'order_received':
       return `Paiement noté comme reçu${after?.means ? `, ${meansNamed(after.means)}` : ''}`
     case 'order_refunds_made':
-      return 'Remboursement noté comme fait'
+      return `Remboursement noté comme fait${after?.madeBy ? `, ${meansNamed(after.madeBy)}` : ''}`
     case 'withdrawal_matched':
       return `Rétractation ${text(after?.withdrawal)} rapprochée de cette commande`
     case 'withdrawal_state':
@@ -159,7 +159,7 @@ export const adminOrdersWords = area({
   refundAmount: 'Ou un montant, en euros',
   refundRestock: 'Remettre les articles choisis en stock',
   refundWay: 'Comment l’argent est rendu',
-  refundByProvider: 'Par le moyen de paiement du client',
+  refundAsPaid: 'Par le moyen de paiement du client',
   refundMadeBy: { transfer: 'Déjà rendu par virement', counter: 'Déjà rendu au comptoir' },
   refundSave: 'Rembourser le client',
   wrongAmount: 'Écrivez un montant comme 12,50.',

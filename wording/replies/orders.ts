@@ -29,6 +29,8 @@ export const ordersReplies = {
     `Le stock de cette commande est déjà réglé, car elle est «\u00a0${state}\u00a0»\u00a0: recommencez sans --restock.`,
   restockWithoutLines:
     'Ce remboursement ne nomme aucun article\u00a0: choisissez les articles qui reviennent en stock, ou ne remettez rien en stock.',
+  refundWayUnknown:
+    'Ce paiement n’est plus en service\u00a0: dites comment vous avez rendu l’argent, par virement ou au comptoir.',
   nothingToRefund,
   refundNothing:
     'Il n’y a rien à rembourser de ce que vous indiquez\u00a0: c’est déjà rendu, ou gratuit.',

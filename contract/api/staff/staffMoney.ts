@@ -4,6 +4,9 @@ import { staffEndpoint } from './staffEndpoint'
 import { changed, params, short, version } from './staffOrder'
 import { manager } from '../../staffRights'
 
+/** How the shop has given the money back by itself. */
+const madeBy = z.optional(z.enum(manualMeans))
+
 export const cancelStaffOrder = staffEndpoint(
   {
     name: 'cancelStaffOrder',
@@ -42,8 +45,8 @@ export const refundStaffOrder = staffEndpoint(
       ),
       fee: z.optional(z.boolean()),
       restock: z.optional(z.boolean()),
-      /** How the shop has given the money back by itself; without it, the provider is asked. */
-      made_by: z.optional(z.enum(manualMeans)),
+      /** Without it, the provider is asked. */
+      made_by: madeBy,
     }),
     reply: changed,
   },
@@ -82,7 +85,8 @@ export const confirmStaffRefunds = staffEndpoint(
     isSensitive: true,
     summary: 'The refunds that the shop makes by itself have been made',
     params,
-    body: z.object({ version }),
+    /** Without `made_by`, by the means that was paid with. */
+    body: z.object({ version, made_by: madeBy }),
     reply: changed,
   },
   400,

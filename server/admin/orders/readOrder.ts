@@ -5,6 +5,7 @@ import { findOpenAttempt } from '../../checkout/attempts'
 import { findUsedCode } from '../../orders/queries'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
+import { isMadeByHand } from '../../orders/refunds/isMadeByHand'
 import { findOpen } from '../../withdrawals/findOpen'
 import { findActs, findLines, findOrder, findOrderRefunds } from './findOrder'
 import { toStaffOrder } from './serialize'
@@ -29,7 +30,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
     acts: await findActs(sql, order.id),
     isReceivable: open !== undefined && isByHand(open.provider),
     refundsToMake: refunds.filter(
-      ({ state, isNamed, provider }) => state === 'requested' && isNamed && isByHand(provider),
+      (refund) => refund.state === 'requested' && isMadeByHand({ providers }, refund),
     ).length,
   })
 }

@@ -81,7 +81,8 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
   })
 
   registerEndpoint(app, money.confirmStaffRefunds, async ({ params: { id }, body, staff }) => {
-    const count = await markRefunded(services, id, { by: staff.id, version: body.version })
+    const { version, made_by: madeBy } = body
+    const count = await markRefunded(services, id, { by: staff.id, version, madeBy })
     if (count === 0) throw new ProblemError(409, 'invalid_input', replies.noRefundToMake)
     return after(id, replies.refundsMade)
   })

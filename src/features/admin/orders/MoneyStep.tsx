@@ -4,16 +4,15 @@ import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
-import { useConfirmStaffRefundsMutation, useReceiveStaffPaymentMutation } from './staffOrdersApi'
+import { RefundsToMake } from './RefundsToMake'
+import { useReceiveStaffPaymentMutation } from './staffOrdersApi'
 
 /** Money that the shop receives or returns by itself: a transfer, or at the counter. */
 export function MoneyStep({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [receive] = useReceiveStaffPaymentMutation()
-  const [confirm] = useConfirmStaffRefundsMutation()
   const { run, problem, isBusy } = useStaffChange()
-  const { version, refunds_to_make: count } = order
-  const change = { id: String(order.id), version }
+  const change = { id: String(order.id), version: order.version }
   return (
     <>
       <ChangeProblem problem={problem} />
@@ -24,14 +23,7 @@ export function MoneyStep({ order }: { order: StaffOrder }) {
           </Button>
         </p>
       )}
-      {count > 0 && (
-        <p>
-          {words.refundsToMake(count)}{' '}
-          <Button isBusy={isBusy} onClick={() => void run(() => confirm(change).unwrap())}>
-            {words.refundsMade}
-          </Button>
-        </p>
-      )}
+      {order.refunds_to_make > 0 && <RefundsToMake order={order} />}
     </>
   )
 }

@@ -62,6 +62,20 @@ test('a refund that was given back otherwise is in the history at once, with how
   expect(await screen.findByText(said, whole)).toBeInTheDocument()
 })
 
+test('a refund by hand is noted with how it was made', async () => {
+  const id = await buy(undefined, 'magasin', 'transfer')
+  const { user } = await renderAdmin(adminOrderPath(id))
+  await user.click(await screen.findByRole('button', { name: words.received }))
+  await user.type(await screen.findByLabelText(words.refundAmount), '0,50')
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  await screen.findByRole('button', { name: words.refundsMade })
+  const [way] = screen.getAllByLabelText(words.refundWay)
+  await user.selectOptions(way!, words.refundMadeBy.counter)
+  await user.click(screen.getByRole('button', { name: words.refundsMade }))
+  expect(await screen.findByText('Remboursement noté comme fait, au comptoir')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: words.refundsMade })).not.toBeInTheDocument()
+})
+
 test.each([
   ['the client', true, 1],
   ['the staff', false, 0],

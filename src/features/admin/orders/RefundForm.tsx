@@ -1,6 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { restockedStates } from '../../../../contract/orderStates'
-import { manualMeans } from '../../../../contract/paymentMeans'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
@@ -9,8 +8,8 @@ import { useWords } from '../../../ui/Shop'
 import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
-import { Select } from '../parts/Select'
 import { readRefund } from './readRefund'
+import { RefundWay } from './RefundWay'
 import { useRefundStaffOrderMutation } from './staffOrdersApi'
 
 /** Gives money back: by lines, the delivery fee, or an amount. */
@@ -48,14 +47,7 @@ export function RefundForm({ order }: { order: StaffOrder }) {
           <Check name="restock" label={words.refundRestock} />
         )}
         <Field name="amount" inputMode="decimal" label={words.refundAmount} />
-        <Select name="made_by" label={words.refundWay}>
-          <option value="">{words.refundByProvider}</option>
-          {manualMeans.map((means) => (
-            <option key={means} value={means}>
-              {words.refundMadeBy[means]}
-            </option>
-          ))}
-        </Select>
+        <RefundWay />
       </Form>
     </Fold>
   )

@@ -1,7 +1,7 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
-import { manualMeans } from '../../../../contract/paymentMeans'
 import type { FormValues } from '../../../ui/Form'
 import { readCents } from '../parts/readTyped'
+import { readMadeBy } from './readMadeBy'
 
 type Line = StaffOrder['lines'][number]
 
@@ -11,13 +11,12 @@ export function readRefund(values: FormValues, lines: readonly Line[]) {
     const quantity = Number(values[`line-${id}`] ?? 0)
     return quantity > 0 ? [{ id, quantity }] : []
   })
-  const madeBy = manualMeans.find((means) => means === values.made_by)
   const typed = (values.amount ?? '').trim()
   const parts = {
     ...(chosen.length > 0 && { lines: chosen }),
     ...(values.fee && { fee: true }),
     ...(values.restock && { restock: true }),
-    ...(madeBy && { made_by: madeBy }),
+    ...readMadeBy(values),
   }
   if (!typed) return parts
   const cents = readCents(typed)
