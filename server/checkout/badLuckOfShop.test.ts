@@ -11,6 +11,7 @@ import { heldCents } from '../orders/money'
 import { forget } from '../retention/retention'
 import { giveStockBack } from '../stock/queries'
 import { markRefunded } from './markRefunded'
+import { refundOrder } from './refundOrder'
 
 jest.setTimeout(120_000)
 
@@ -137,6 +138,23 @@ describe('a transfer that arrives after its client chose to pay by card', () => 
     expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
     const [held] = await shop.sql.select({ heldCents }).from(orders).where(eq(orders.id, orderId))
     expect(held).toEqual({ heldCents: 2580 })
+  })
+
+  test('goes back first where its refund failed, and the order stays paid', async () => {
+    const { shopper, orderId, session } = await changeToCard()
+    await shop.host.act(session, 'pay')
+    await receive(orderId)
+    await shop.sql
+      .update(refunds)
+      .set({ state: 'failed', endedAt: shop.services.clock() })
+      .where(eq(refunds.orderId, orderId))
+    const wish = { kind: 'amount', cents: 2580 } as const
+    const asked = { id: orderId, wish, restock: false, madeBy: 'counter' } as const
+    await refundOrder(shop.services, asked)
+    const [line] = (await shopper.order(orderId)).body
+    expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
+    const told = (await shop.server.readMails(shopper.client.email)).at(-1)
+    expect(told).toContain('Subject: Un remboursement pour votre commande')
   })
 
   test('pays the order where the card has not, and ends the page of the card', async () => {

@@ -83,6 +83,8 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
   if (restock && wish.place === undefined) return false
   const held = heldOf(order)
   const most = Math.max(0, ...held)
+  const isSurplus = (index: number) =>
+    order.refunds.some((one) => one.isSurplus && one.attempt === index)
   if (wish.amount === undefined && wish.place === undefined) {
     for (const [attempt, cents] of held.entries())
       if (cents > 0) giveBack(model, order, { attempt, cents, isMade })
@@ -114,9 +116,16 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
     const before = line.quantity - left
     cents = upTo(before + quantity) - upTo(before)
   }
-  if (cents < 1 || cents > most) return false
+  // A sum is first that which a rule could not give back; articles are of another payment.
+  const fitting = held.map((one, index) => {
+    const isFit = wish.amount === undefined ? !isSurplus(index) : isSurplus(index) && one >= cents
+    return isFit ? one : 0
+  })
+  const largest = Math.max(0, ...fitting)
+  const attempt = largest > 0 ? fitting.indexOf(largest) : held.indexOf(most)
+  if (cents < 1 || cents > held[attempt]!) return false
   putBack()
-  giveBack(model, order, { attempt: held.indexOf(most), cents, parts, isMade })
+  giveBack(model, order, { attempt, cents, parts, isMade })
   return true
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql as raw } from 'drizzle-orm'
+import { and, asc, desc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { paymentAttempts } from '../../database/schema'
 
@@ -11,8 +11,12 @@ export async function findHeld(sql: Sql, orderId: number) {
       attemptId: paymentAttempts.id,
       provider: paymentAttempts.provider,
       heldCents: held,
+      /** Why a rule was to give it back; null for money that the order needs. */
+      surplusReason: raw<string | null>`(select r.reason from refunds r
+        where r.attempt_id = "payment_attempts"."id" and r.requested_by = 'system'
+        order by r.created_at limit 1)`,
     })
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'succeeded')))
-    .orderBy(desc(held))
+    .orderBy(desc(held), asc(paymentAttempts.createdAt))
 }

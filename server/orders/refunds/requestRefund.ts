@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import type { ManualMeans } from '../../../contract/paymentMeans'
 import type { Sql } from '../../database/connect'
 import { sumOf } from '../../system/sumOf'
 import {
@@ -22,8 +21,6 @@ export type RefundRequest = {
   requestedBy: Refund['requestedBy']
   /** Whether the articles of the lines return to the stock. */
   restock?: boolean
-  /** How the shop gives the money back by itself. */
-  madeBy?: ManualMeans | undefined
   at: Date
 }
 
@@ -39,18 +36,18 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
       wish.kind === 'whole' || attempt.attemptId === wish.attemptId
     const rows = held
       .filter((attempt) => attempt.heldCents > 0 && isWished(attempt))
-      .map(({ attemptId, heldCents }) => toRow(request, attemptId, heldCents))
+      .map((attempt) => toRow(request, attempt, attempt.heldCents))
     for (const row of rows) await insertRefund(tx, row)
     return rows.map(({ id }) => id)
   }
-  const [attempt] = held
+  const attempt = chooseAttempt(held, wish)
   const heldCents = attempt?.heldCents ?? 0
   const { parts, feeCents } = await partsOf(tx, request, heldCents)
   const amountCents =
     wish.kind === 'amount' ? wish.cents : feeCents + sumOf(parts.map((part) => part.amountCents))
   assertHeld(amountCents, heldCents)
   if (!attempt) return []
-  const row = { ...toRow(request, attempt.attemptId, amountCents), feeCents }
+  const row = { ...toRow(request, attempt, amountCents), feeCents }
   const restock = request.restock ?? false
   if (restock) await restockParts(tx, order.id, parts, request.at)
   await insertRefund(
@@ -66,6 +63,18 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
   return [row.id]
 }
 
+/**
+ * Articles are given back from the payment that paid them, a sum first from one that a rule could not
+ * give back, else from the one of which most is held.
+ */
+function chooseAttempt(held: readonly Held[], wish: RefundWish): Held | undefined {
+  const fits = ({ surplusReason: reason, heldCents }: Held) =>
+    wish.kind === 'amount'
+      ? reason !== null && heldCents > 0 && heldCents >= wish.cents
+      : reason === null && heldCents > 0
+  return held.find(fits) ?? held[0]
+}
+
 type Parts = { parts: RefundPart[]; feeCents: number }
 
 async function partsOf(tx: Sql, { order, wish }: RefundRequest, heldCents: number): Promise<Parts> {
@@ -76,8 +85,8 @@ async function partsOf(tx: Sql, { order, wish }: RefundRequest, heldCents: numbe
 }
 
 function toRow(
-  { order, reason, requestedBy, madeBy, at }: RefundRequest,
-  attemptId: string,
+  { order, reason, requestedBy, at }: RefundRequest,
+  { attemptId, surplusReason }: Held,
   amountCents: number,
 ) {
   const state = 'requested' as const
@@ -87,10 +96,9 @@ function toRow(
     orderId: order.id,
     attemptId,
     amountCents,
-    reason,
+    reason: surplusReason ?? reason,
     requestedBy,
     state,
-    madeBy: madeBy ?? null,
     createdAt: at,
   }
 }
