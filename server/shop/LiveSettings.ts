@@ -4,7 +4,7 @@ import { isDatabaseAway } from '../database/isDatabaseAway'
 import type { LivePart, Settings } from '../settings'
 import { readStoredSettings } from './readShopSettings'
 
-/** Milliseconds between two readings while the database does not notify. */
+/** Milliseconds between two readings while the database does not notify, or after one that failed. */
 const maxAgeMs = 1_000
 
 /**
@@ -16,6 +16,8 @@ export class LiveSettings {
   private timer: NodeJS.Timeout | undefined
   private running: Promise<void> = Promise.resolve()
   private waiting: Promise<void> | null = null
+  /** The last reading failed, or has not ended. */
+  private isStale = false
 
   constructor(
     private readonly settings: Settings,
@@ -24,15 +26,17 @@ export class LiveSettings {
 
   /** Follows every change from now on, of any server. */
   async follow(database: Database, report: (error: unknown) => void): Promise<void> {
-    const refresh = () =>
+    const refresh = () => {
+      const isRepeated = this.isStale
       void this.refresh().catch((error: unknown) => {
         // The values that are there count until it is back.
-        if (!isDatabaseAway(error)) report(error)
+        if (!isRepeated && !isDatabaseAway(error)) report(error)
       })
+    }
     this.following = await database.followChanges('settings_changed', refresh)
     await this.refresh()
     this.timer = setInterval(() => {
-      if (this.following?.isLive() === false) refresh()
+      if (this.isStale || this.following?.isLive() === false) refresh()
     }, maxAgeMs)
     this.timer.unref()
   }
@@ -55,7 +59,9 @@ export class LiveSettings {
   }
 
   private async read(): Promise<void> {
+    this.isStale = true
     const now = this.settings.live(await readStoredSettings(this.sql))
+    this.isStale = false
     const changed = Object.entries(now).filter(
       ([name, value]) => !isDeepStrictEqual(this.settings[name as keyof LivePart], value),
     )
