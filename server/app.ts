@@ -106,6 +106,8 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     // Node swaps the two if `headersTimeout`, 60 seconds by default, is the longer one.
     http: { connectionsCheckingInterval, headersTimeout: requestTimeout },
     forceCloseConnections: 'idle',
+    // What came over an open connection while the server closes is answered, and the connection ends.
+    return503OnClosing: false,
     clientErrorHandler: handleClientError,
     frameworkErrors: (_error, request, reply) => {
       void answer(new ProblemError(400, 'invalid_input', replies.urlUnreadable), request, reply)

@@ -45,7 +45,7 @@ async function statusOf(url: string): Promise<number> {
   return 503
 }
 
-test('a first start fills the shop, a second one beside it is refused, a later one finds it filled filled', async () => {
+test('a first start fills the shop, a second one beside it is refused, a later one finds it filled', async () => {
   const settings = await settingsOnFreePort()
   const url = `http://127.0.0.1:${settings.port}`
   const shop = await openShop(settings, folder)

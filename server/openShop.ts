@@ -127,7 +127,10 @@ async function open(
     onClose((await openAdminSocket(services, dataDir, report)).close)
   }
   await listen((where) => app.listen({ ...where, listenTextResolver: () => 'listening' }), settings)
-  onClose(background.stop)
+  // No request is taken while the jobs end what they have begun.
+  onClose(async () => {
+    await Promise.all([app.close(), background.stop()])
+  })
   background.start(log)
   if (await areDocumentsHeld(database.sql)) log.warn('documents wait for the last number given out')
   const missing = isBoundByLaw(settings) ? await describeMissing(services) : []
