@@ -16,12 +16,15 @@ export function mailGauges(registry: Registry, { database: { sql }, clock }: Nee
   return {
     gauges: [waiting, oldest, lost],
     async fill() {
+      // One of many to the same recipient waits for its turn, not for the mail server.
+      const now = clock().toISOString()
+      const hasTurn = raw`(${outbox.isPaced} and ${outbox.failures} = 0 and ${outbox.nextTryAt} > ${now}::timestamptz)`
       const [mails] = await sql
         .select({
           waiting: raw<number>`count(${outbox.nextTryAt})::int`,
           lost: raw<number>`count(*) filter (where ${outbox.nextTryAt} is null and ${outbox.heldForOrder} is null)::int`,
           oldest:
-            raw`min(${outbox.createdAt}) filter (where ${outbox.nextTryAt} is not null)`.mapWith(
+            raw`min(${outbox.createdAt}) filter (where ${outbox.nextTryAt} is not null and not ${hasTurn})`.mapWith(
               outbox.createdAt,
             ),
         })

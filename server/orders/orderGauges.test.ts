@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
@@ -7,10 +8,12 @@ import { outbox } from '../database/schema'
 import { measureDatabase } from '../http/measureDatabase'
 import { Metrics } from '../http/metrics'
 import { mailGauges } from '../mail/mailGauges'
+import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { orderGauges } from './orderGauges'
 
 const minute = 60_000
+const turn = randomUUID()
 
 async function readGauges(services: Pick<Services, 'database' | 'clock'>): Promise<string[]> {
   const metrics = new Metrics()
@@ -37,12 +40,22 @@ test('orders of the last hour, and mails that wait or were given up, are counted
     .update(outbox)
     .set({ nextTryAt: null, sentAt: new Date(now) })
     .where(eq(outbox.id, mails[1]!.id))
+  // It waits for its turn among many to one recipient.
+  await queueMail(sql, {
+    mail: { subject: 'Il est de retour', text: '', html: '' },
+    ...{ recipient: shopper.client.email, clientId: null, at: new Date(now - 50 * minute) },
+    id: turn,
+  })
+  await sql
+    .update(outbox)
+    .set({ isPaced: true, nextTryAt: new Date(now + minute) })
+    .where(eq(outbox.id, turn))
   const gauges = await readGauges(server.services)
   await server.close()
   expect(gauges).toEqual(
     expect.arrayContaining([
       'shop_database_up 1',
-      'shop_mails_waiting 2',
+      'shop_mails_waiting 3',
       'shop_mails_oldest_seconds 2400',
       'shop_mails_lost 1',
       'shop_orders_last_hour 1',
