@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { sql as raw } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { linkTokenIn } from '../../testing/readMails'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
@@ -92,6 +94,20 @@ test('the link sends the confirmations that waited, once, and those of later ord
   ])
   // It opened no session and ended none.
   expect((await shopper.orders()).body).toHaveLength(3)
+})
+
+test('the operator’s statement about lost mails sends none that waits for this proof', async () => {
+  const guide = await readFile('docs/operation.md', 'utf8')
+  const statement = /-c '(update outbox [^']*)'/.exec(guide)?.[1]
+  const shopper = await stranger()
+  const id = await payAtHome(shopper)
+  const [request] = await mailsTo(shopper.client.email)
+  await server.services.database.sql.execute(raw.raw(statement!))
+  expect(await mailsTo(shopper.client.email)).toEqual([request])
+  await openLink(linkTokenIn(request!, page))
+  const confirmation = (await mailsTo(shopper.client.email)).at(-1)
+  expect(confirmation).toContain(typed.address)
+  expect(confirmation).toContain(String(id))
 })
 
 test('a link of the password proves the e-mail as well', async () => {

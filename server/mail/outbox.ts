@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Mail } from '../../wording/mails/mail'
 import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
@@ -82,7 +82,9 @@ export async function releaseMails(tx: Sql, { clientId, recipient, at }: Release
   await tx
     .update(outbox)
     .set({ recipient, nextTryAt: at, heldForOrder: null })
-    .where(and(eq(outbox.clientId, clientId), isNotNull(outbox.heldForOrder)))
+    .where(
+      and(eq(outbox.clientId, clientId), isNotNull(outbox.heldForOrder), isNull(outbox.sentAt)),
+    )
 }
 
 /** Deletes all mails to a client, sent or not. */

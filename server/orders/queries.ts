@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
@@ -80,7 +80,11 @@ export async function isConfirmationHeld(
   sql: Sql,
   { id, clientId }: { id: number; clientId: string },
 ): Promise<boolean> {
-  const isOfOrder = and(eq(outbox.clientId, clientId), eq(outbox.heldForOrder, id))
+  const isOfOrder = and(
+    eq(outbox.clientId, clientId),
+    eq(outbox.heldForOrder, id),
+    isNull(outbox.sentAt),
+  )
   return (await sql.$count(outbox, isOfOrder)) > 0
 }
 
