@@ -106,6 +106,8 @@ export const commandReplies = {
     ].join('\n'),
   backupFaulty: (reason: string) =>
     `Rien n’a été gardé\u00a0: la sauvegarde, relue, n’est pas entière (${reason}).`,
+  noShopToBackUp: (folder: string) =>
+    `Il n’y a pas de boutique dans ${folder}\u00a0: rien n’est sauvegardé. Donnez son dossier par DATA_DIR.`,
   backupOnPostgresql:
     'Cette boutique est sur PostgreSQL\u00a0: sauvegardez sa base avec pg_dump, et le dossier DATA_DIR/pictures avec vos fichiers. docs/operation.md donne les commandes.',
   restored: ({ madeAt, rows }: { madeAt: string; rows: SavedRows }, replaced: string | null) =>

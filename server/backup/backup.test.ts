@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -123,10 +124,10 @@ describe('a shop that is stopped', () => {
   })
 
   /** What the commands do, without starting a process. */
-  const backUpHere = (target: string) =>
+  const backUpHere = (target: string, shop = dataDir) =>
     backUp(target, async (draft) => {
       const request = { name: 'backup', args: { draft } } as const
-      const reply = await execute(readSettings({ DATA_DIR: dataDir }), request, () => undefined)
+      const reply = await execute(readSettings({ DATA_DIR: shop }), request, () => undefined)
       if (!reply.isDone) throw new CommandError(reply.message)
     })
   const restoreIn = (target: string, given: string, isReplacing = false) =>
@@ -134,6 +135,14 @@ describe('a shop that is stopped', () => {
 
   test('is backed up too; a file that cannot be written is refused and nothing is left of it', async () => {
     await expect(backUpHere(path.join(folder, 'nowhere/shop.tar'))).rejects.toThrow(/nowhere/)
+    expect(await filesBeside(file)).toEqual(['shop.tar'])
+  })
+
+  test('a folder without a shop is refused, and none is made there', async () => {
+    const empty = path.join(folder, 'empty')
+    const target = path.join(folder, 'stopped/none.tar')
+    await expect(backUpHere(target, empty)).rejects.toThrow(words.noShopToBackUp(empty))
+    expect(existsSync(empty)).toBe(false)
     expect(await filesBeside(file)).toEqual(['shop.tar'])
   })
 

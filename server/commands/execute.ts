@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import path from 'node:path'
 import { commandReplies as words } from '../../wording/commands'
 import { systemClock } from '../system/clock'
 import { closeNewShop } from '../admin/opening/closeNewShop'
 import { openBooks } from '../documents/books'
-import { openDatabase } from '../database/open'
+import { databaseFolder, openDatabase } from '../database/open'
 import { commandLimits } from '../database/timeLimits'
 import { openProviders } from '../payments/openProviders'
 import { openPictures } from '../pictures/pictures'
@@ -29,6 +30,9 @@ export async function execute(
 ): Promise<CommandReply> {
   // PostgreSQL serves any number of processes.
   if (settings.databaseUrl) return runHere(settings, request, report)
+  // What is opened there would be a new shop, whose backup saves nothing.
+  if (request.name === 'backup' && !existsSync(databaseFolder(settings.dataDir)))
+    throw new CommandError(words.noShopToBackUp(path.resolve(settings.dataDir)))
   for (let tries = 1; ; tries += 1) {
     const reply = await askShop(settings.dataDir, request)
     if (reply) return reply
