@@ -4,6 +4,7 @@ import { catalogueReplies as words } from '../../wording/replies/catalogue'
 import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
+import { readForSale } from '../shop/readForSale'
 import { deliveryPromise, withoutDays } from './deliveryPromise'
 import { findDeliveryFacts } from './deliveryFacts'
 import { findClosed } from './whyClosed'
@@ -12,11 +13,11 @@ import { findClosed } from './whyClosed'
 const maxAge = 60
 
 export function registerDelivery(app: FastifyInstance, services: Services): void {
-  const { database, shopSettings, clock } = services
+  const { database, clock } = services
 
   registerEndpoint(app, getDelivery, async ({ query, reply }) => {
     const { product_serial_number: serial } = query
-    const settings = await shopSettings.read()
+    const settings = await readForSale(services)
     const product = serial === undefined ? undefined : await findDeliveryFacts(database.sql, serial)
     if (serial !== undefined && !product)
       throw new ProblemError(404, 'not_found', words.productUnknown)

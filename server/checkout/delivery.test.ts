@@ -114,6 +114,22 @@ test('a fee that changed since the screen showed it is not charged', async () =>
   expect((await shopper.pay({ ...payment, expected_total: 19.8 })).status).toBe(200)
 })
 
+test('a shop that is paid at its counter alone delivers nothing, and says so before', async () => {
+  const counter = await startServer({ settings: { PAYMENT: 'counter' }, clock: () => now })
+  const { serial } = await insertProduct(counter.services.database.sql, { stock: 5 })
+  const buyer = await shopperOn(counter)
+  const added = await buyer.add(serial)
+  const asked = { client_id: buyer.client.id, delivery: 'domicile', address: parts }
+  const quoted = await buyer.send<QuoteReply>('POST', '/api/client/checkout/quote', asked)
+  const promise = await counter.inject({ url: '/api/delivery' })
+  const payment = { command_id: added.body.cart[0]?.command_id, command_address: parts }
+  const paid = await buyer.pay(payment)
+  await counter.close()
+  expect(quoted.body.refusal).toBe(words.disabled)
+  expect(promise.json()).toMatchObject({ home: null })
+  expect(paid).toMatchObject({ status: 409, body: { message: words.disabled } })
+})
+
 test('a caller that saw no fee is told the total before anything is charged', async () => {
   const first = await shopper.pay({ command_id })
   expect(first.body).toMatchObject({

@@ -11,6 +11,7 @@ import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import type { CheckoutServices } from './CheckoutServices'
 import type { Services } from '../services'
+import { readForSale } from '../shop/readForSale'
 import type { ShopSettings } from '../shop/shopSettings'
 import { conditionsInForce } from '../conditions/inForce'
 import { lockPromotion } from '../promotions/queries'
@@ -46,7 +47,7 @@ export type PayRequest = {
 export async function payCart(services: PayServices, request: PayRequest): Promise<Payment> {
   const orderId = readOrderId(request.commandId)
   if (orderId === undefined) throw cartUnknown()
-  const shop = await services.shopSettings.read()
+  const shop = await readForSale(services)
   const closed = await whyClosed(services, shop)
   const placed = await inTransaction(services.database.paymentSql, (tx) =>
     placeOrder(tx, { ...services, shop, closed }, orderId, request),

@@ -3,6 +3,7 @@ import { quoteCart } from '../../contract/api/quote'
 import { whyClosed } from '../catalogue/whyClosed'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
+import { readForSale } from '../shop/readForSale'
 import { meansFor } from './chooseProvider'
 import { conditionsInForce } from '../conditions/inForce'
 import { findCartPromotion } from '../promotions/queries'
@@ -12,10 +13,10 @@ import { findQuoteLines } from './quoteLines'
 import { toQuoteReply } from './serializeQuote'
 
 export function registerQuote(app: FastifyInstance, services: Services): void {
-  const { settings, database, shopSettings, clock } = services
+  const { settings, database, clock } = services
 
   registerEndpoint(app, quoteCart, async ({ client, body }) => {
-    const reading = shopSettings.read()
+    const reading = readForSale(services)
     const [cart, promotion, shop, closed, conditionsVersion, addresses] = await Promise.all([
       findQuoteLines(database.sql, client.id),
       findCartPromotion(database.sql, client.id),
