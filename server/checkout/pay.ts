@@ -26,6 +26,9 @@ import { resumePayment } from './resumePayment'
 import { chooseProvider } from './chooseProvider'
 import { startAttempt, type Payment } from './startAttempt'
 
+/** Milliseconds for which articles are held whose payment its caller has not started. */
+const unseenMs = 3_600_000
+
 type PayServices = CheckoutServices & Pick<Services, 'shopSettings'>
 
 export type PayRequest = {
@@ -98,6 +101,9 @@ async function placeOrder(
   })
   rules.assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
 
+  const isUnseen = expectedCents === undefined && feeCents > 0
+  const heldUntil = provider.heldUntil(at)
+  const untilSeen = new Date(at.getTime() + unseenMs)
   await reserve(tx, {
     id,
     lines: quote.lines,
@@ -110,9 +116,9 @@ async function placeOrder(
     promised: quote.dates,
     conditionsId,
     at,
-    heldUntil: provider.heldUntil(at),
+    heldUntil: isUnseen && untilSeen < heldUntil ? untilSeen : heldUntil,
   })
-  if (expectedCents === undefined && feeCents > 0) return { kind: 'unseen' }
+  if (isUnseen) return { kind: 'unseen' }
   const attempt = await insertAttempt(tx, {
     orderId: id,
     means: provider.means,
