@@ -2,14 +2,18 @@ import { eq } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { changeProducts } from '../../testing/makeData'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
-import { shopperOn } from '../../testing/shopperOn'
+import { home, shopperOn } from '../../testing/shopperOn'
+import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { deleteClient } from '../clients/deleteClient'
 import { orders, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
+import { resetSetting, setSetting } from '../shop/changeSetting'
 import { eraseOrders } from '../orders/eraseOrders'
 import { changeOrderState } from '../orders/changeState'
+import { ProviderRefused } from '../payments/ProviderRefused'
 import { endUnpaid } from './endUnpaid'
+import { expireOrders } from './expireOrders'
 import { markReceived } from './markReceived'
 import { markRefunded } from './markRefunded'
 import { refundOrder } from './refundOrder'
@@ -329,6 +333,27 @@ describe('the shopper', () => {
     })
   })
 
+  test.each(['pays', 'resumes'])('who %s what another tab cancels is told so', async (act) => {
+    const { shopper, orderId } = await shop.fillCart()
+    const provider = shop.services.providers.byName('stripe')!
+    const start = provider.start
+    const pay = () => shopper.pay({ command_id: orderId })
+    const starting = jest.spyOn(provider, 'start')
+    if (act === 'resumes') {
+      starting.mockRejectedValueOnce(new ProviderRefused('declined'))
+      await pay()
+    }
+    starting.mockImplementationOnce(async (payment) => {
+      await shopper.cancel(orderId)
+      return start(payment)
+    })
+    expect(await (act === 'pays' ? pay() : shopper.resume(orderId))).toMatchObject({
+      status: 409,
+      body: { message: cartReplies.orderNotPayable },
+    })
+    expect(await stateOf(orderId)).toBe('annulée')
+  })
+
   test('who cancels what has expired is told so', async () => {
     const { shopper, orderId } = await shop.startOrder()
     shop.pass(37)
@@ -336,6 +361,26 @@ describe('the shopper', () => {
     expect(await shopper.cancel(orderId, true)).toMatchObject({
       body: { message: checkoutReplies.orderExpired, order: { command_state: 'expirée' } },
     })
+  })
+
+  test('has its articles held for an hour where its payment is not started yet', async () => {
+    const zone = { name: 'France', prefixes: ['4'], freeFromCents: null }
+    const zones = [{ ...zone, brackets: [{ upToGrams: null, cents: 590 }] }]
+    const at = shop.services.clock()
+    await setSetting(shop.sql, { name: 'delivery', value: { enabled: true, zones }, at })
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer', adress: home })
+    await resetSetting(shop.sql, 'delivery')
+    const order = async () =>
+      (await shop.sql.select().from(orders).where(eq(orders.id, orderId)))[0]!
+    const heldMs = async () => Number((await order()).heldUntil) - Number((await order()).orderedAt)
+    expect((await order()).state).toBe('en attente de paiement')
+    expect(await heldMs()).toBe(3_600_000)
+    await shopper.pay({
+      ...{ command_id: orderId, payment_means: 'transfer', adress: home },
+      expected_total: (await order()).totalCents! / 100,
+    })
+    expect(await heldMs()).toBe(7 * 24 * 3_600_000)
   })
 
   test('has at most two unpaid orders, one of them by transfer', async () => {
@@ -451,6 +496,23 @@ describe('the end of the hold', () => {
     shop.host.account.endSlow(session, true)
     await shop.host.events.settled()
     expect(await stateOf(orderId)).toBe('payée')
+  })
+
+  test('waits for a payment that is being started', async () => {
+    const { shopper, orderId, session } = await shop.startOrder()
+    shop.host.account.expire(session)
+    await shop.host.events.settled()
+    shop.pass(37)
+    const provider = shop.services.providers.byName('stripe')!
+    const start = provider.start
+    jest.spyOn(provider, 'start').mockImplementationOnce(async (payment) => {
+      await expireOrders(shop.services)
+      return start(payment)
+    })
+    expect(await shopper.resume(orderId)).toMatchObject({
+      body: { payment_url: expect.stringContaining('/pay/') as string },
+    })
+    expect(await stateOf(orderId)).toBe('en attente de paiement')
   })
 
   test('waits while the provider does not reply', async () => {

@@ -9,9 +9,12 @@ import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import type { CheckoutServices } from './CheckoutServices'
 import { giveStockBack, lockProducts } from '../stock/queries'
-import { endOpenAttempt, findOpenAttempt } from './attempts'
+import { endOpenAttempt, findOpenAttempt, type Attempt } from './attempts'
 import { queueUnpaidEnd } from './orderMails'
 import { stopAttempt } from './stopAttempt'
+
+/** Milliseconds, more than a provider has to reply. */
+const startingMs = 2 * 60_000
 
 type End = {
   orderId: number
@@ -33,6 +36,7 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
   // The client may have resumed the payment since it was listed: the new page stays open.
   if (to === 'expirée' && (await isStillHeld(services, id))) return false
   const open = await findOpenAttempt(database.sql, id)
+  if (to === 'expirée' && open && isStarting(open, clock())) return false
   if (open) await stopAttempt(services, open)
   const isEnded = await inTransaction(database.paymentSql, async (tx) => {
     const order = await lockOrder(tx, id)
@@ -66,6 +70,10 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
   services.catalogueCache?.drop()
   return isEnded
 }
+
+/** Whether a press on “Payer” may still wait for the provider's reply. */
+const isStarting = ({ state, createdAt }: Attempt, now: Date) =>
+  state === 'started' && createdAt.getTime() > now.getTime() - startingMs
 
 async function isStillHeld({ database, clock }: CheckoutServices, id: number): Promise<boolean> {
   const isHeld = and(eq(orders.id, id), gt(orders.heldUntil, clock()))

@@ -14,6 +14,7 @@ import { cancelUnpaid } from './cancelUnpaid'
 import { payCart } from './pay'
 import { payOrMailProof } from './payOrMailProof'
 import { resumeOwn } from './resumePayment'
+import { assertPayable } from './rules'
 import type { Payment } from './startAttempt'
 
 /** The message of a reply, or only that about an order without a page to pay it on. */
@@ -26,6 +27,8 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
     const order = await findOrder(sql, { id, clientId })
     if (!order) throw new ProblemError(404, 'not_found', cartReplies.cartUnknown)
     const lines = await findOpenCartLines(sql, clientId)
+    // It may have ended while its payment was starting.
+    if (said.message === undefined) assertPayable(order.state)
     const isAwaited = order.state === 'en attente de paiement'
     const awaited = said.awaited ?? checkoutReplies.awaited
     const outcome = url === null ? awaited : checkoutReplies.redirected
