@@ -52,6 +52,6 @@ test('a form names the incident of a fault of the shop, and none for an ordinary
   await user.type(email, 'pas une adresse')
   await typePassword()
   await send()
-  expect(await screen.findAllByText(/n’est pas valable/)).toHaveLength(2)
+  expect(await screen.findAllByText(problemReplies.fieldWrong('Newemail'))).toHaveLength(2)
   expect(screen.queryByText(incident)).not.toBeInTheDocument()
 })

@@ -22,15 +22,34 @@ const fieldNames: { readonly [wireName: string]: string } = {
   per_page: 'nombre de produits par page',
   id: 'identifiant',
   categoryId: 'catégorie',
+  command_quantity: 'quantité',
+  command_grind: 'mouture',
+  payment_means: 'moyen de paiement',
+  promotion_code: 'code promo',
+  contact_name: 'nom',
+  contact_email: 'adresse e-mail',
+  contact_message: 'message',
+  alert_email: 'adresse e-mail',
+  review_stars: 'note',
+  review_text: 'avis',
+  review_author: 'signature',
+  withdrawal_name: 'nom',
+  withdrawal_order: 'numéro de commande',
+  withdrawal_email: 'adresse e-mail',
+  withdrawal_articles: 'articles concernés',
 }
 
+const isEmail = (field: string) => /email$/i.test(field)
 const named = (field: string) =>
   fieldNames[field] ? `«\u00a0${fieldNames[field]}\u00a0» (${field})` : `«\u00a0${field}\u00a0»`
 
 /** Refusals of any endpoint. */
 export const problemReplies = {
   fieldMissing: (field: string) => `Le champ ${named(field)} est requis.`,
-  fieldWrong: (field: string) => `Le champ ${named(field)} n’est pas valable.`,
+  fieldWrong: (field: string) =>
+    isEmail(field)
+      ? 'Écrivez l’adresse e-mail en entier, par exemple camille@exemple.fr.'
+      : `Le champ ${named(field)} n’est pas valable.`,
   fieldTooLong: (field: string, longest: number) =>
     `Le champ ${named(field)} est trop long\u00a0: ${longest} caractères au plus.`,
   fieldOneOf: (field: string, words: readonly string[]) =>
