@@ -8,6 +8,9 @@ export const name = z.string().check(z.overwrite(toOneLine), z.minLength(1), z.m
 const address = z.string().check(z.overwrite(toAddressLine), z.maxLength(500))
 /** An address as the HTML standard's e-mail input takes it, 254 characters at most (RFC 5321). */
 export const email = z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.html5Email))
+const withDot = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, '+$'))
+/** The same with a dot in the domain: “marie@gmail” is a slip, and no mail arrives there. */
+export const deliverableEmail = z.string().check(z.trim(), z.maxLength(254), z.regex(withDot))
 /** Long enough for 72 words; longer input would only cost hashing time. */
 const password = z.string().check(z.minLength(1), z.maxLength(512))
 export const linkToken = z.string().check(z.minLength(1), z.maxLength(128))
@@ -50,7 +53,7 @@ export const register = endpoint({
   body: z.object({
     client_firstName: name,
     client_lastName: name,
-    client_email: email,
+    client_email: deliverableEmail,
     /** YYYY-MM-DD, or empty. */
     client_born_date: z.optional(z.nullable(z.union([z.literal(''), z.iso.date()]))),
     client_adress: z.optional(z.nullable(address)),
@@ -67,7 +70,7 @@ export const editClient = endpoint({
   audience: 'client',
   summary: 'Change the e-mail (once the mailed link is opened) or the address (at once)',
   body: z.object({
-    Newemail: z.optional(z.union([z.literal(''), email])),
+    Newemail: z.optional(z.union([z.literal(''), deliverableEmail])),
     NewAdress: z.optional(address),
     /** Required when the e-mail changes. */
     OldPass: oldPassword,

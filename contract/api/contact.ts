@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maxMessageLength } from '../maxMessageLength'
-import { email, name } from './clients'
+import { deliverableEmail, name } from './clients'
 import { endpoint, problems } from './endpoint'
 import { withoutNul } from './ids'
 
@@ -13,7 +13,7 @@ export const writeToShop = endpoint({
   summary: 'Mail a message to the shop, which answers to this e-mail',
   body: z.object({
     contact_name: name,
-    contact_email: email,
+    contact_email: deliverableEmail,
     contact_message: z
       .string()
       .check(z.trim(), z.minLength(1), z.maxLength(maxMessageLength), withoutNul),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { email, linkToken } from './clients'
+import { deliverableEmail, linkToken } from './clients'
 import { endpoint, problems } from './endpoint'
 import { id } from './ids'
 
@@ -12,7 +12,7 @@ export const requestStockAlert = endpoint({
   summary: 'Mail a link that confirms an alert for a product that is sold out',
   body: z.object({
     product_serial_number: id,
-    alert_email: email,
+    alert_email: deliverableEmail,
     /** Invisible to people: a request that fills it mails nothing. */
     alert_website: z.optional(z.string().check(z.maxLength(200))),
   }),

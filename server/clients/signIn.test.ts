@@ -27,6 +27,12 @@ const signIn = (client_email: string, client_password: string) =>
     payload: { client_email, client_password },
   })
 
+test('an e-mail without a dot in its domain opens no account: no mail would arrive', async () => {
+  const refused = await register({ client_email: 'marie@gmail' })
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json<ProblemBody>().fields).toHaveProperty('client_email')
+})
+
 // spec: 1.6, 3.3, 7.6
 test('a registration signs in, and the e-mail signs in again in any case', async () => {
   const registered = await register({ client_born_date: '1990-05-04', client_adress: 'Blois' })

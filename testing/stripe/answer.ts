@@ -52,6 +52,12 @@ function createSession(account: StripeAccount, params: URLSearchParams, origin: 
       code: 'amount_too_small',
       message: 'The Checkout Session’s total amount must convert to at least 50 cents.',
     })
+  const email = params.get('customer_email')
+  if (email !== null && !/@.+\..+$/.test(email))
+    throw new StripeProblem(400, {
+      param: 'customer_email',
+      message: `Invalid email address: ${email}`,
+    })
   const id = newId('cs_test')
   return account.add(account.sessions, {
     id,
@@ -60,7 +66,7 @@ function createSession(account: StripeAccount, params: URLSearchParams, origin: 
     client_reference_id: params.get('client_reference_id'),
     created: now,
     currency: params.get(`${price}[currency]`),
-    customer_email: params.get('customer_email'),
+    customer_email: email,
     expires_at: expires,
     livemode: false,
     metadata: fieldsOf(params, 'metadata'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '../../staffRoles'
-import { email } from '../clients'
+import { deliverableEmail } from '../clients'
 import { staffEndpoint } from './staffEndpoint'
 import { loggedAct } from './staffOrder'
 import { manager } from '../../staffRights'
@@ -60,7 +60,7 @@ export const inviteTeamMember = staffEndpoint(
     may: manager,
     isSensitive: true,
     summary: 'Invite by e-mail; the single-use link is mailed, and in the reply',
-    body: z.object({ staff_email: email, role }),
+    body: z.object({ staff_email: deliverableEmail, role }),
     reply: linked,
   },
   400,

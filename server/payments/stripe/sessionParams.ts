@@ -1,4 +1,6 @@
 import type { Stripe } from 'stripe'
+import * as z from 'zod/mini'
+import { deliverableEmail } from '../../../contract/api/clients'
 import { paymentWords } from '../../../wording/payment'
 import type { PaymentStart } from '../PaymentProvider'
 
@@ -34,7 +36,8 @@ export function sessionParams(payment: PaymentStart): Stripe.Checkout.SessionCre
       },
     ],
     client_reference_id: String(orderId),
-    customer_email: email,
+    // Stripe refuses the whole session for an e-mail that cannot exist, and else asks for one.
+    ...(z.safeParse(deliverableEmail, email).success && { customer_email: email }),
     metadata,
     payment_intent_data: { metadata },
     expires_at: toExpiry(at),

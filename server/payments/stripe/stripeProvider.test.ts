@@ -62,6 +62,13 @@ describe('starting', () => {
     })
   })
 
+  test('leaves out an e-mail that cannot exist, for the payer to type another', async () => {
+    const { reference } = await start(makePayment({ email: 'marie@gmail' }))
+    expect(host.account.session(reference).customer_email).toBeNull()
+    const other = await start(makePayment({ email: 'marie@mail.test' }))
+    expect(host.account.session(other.reference).customer_email).toBe('marie@mail.test')
+  })
+
   test.each(['cut', 'errorAfter'] as const)(
     'is one payment after a reply that was lost (%s)',
     async (fault) => {

@@ -40,7 +40,9 @@ export function EditProfileForm({ client }: { client: Client }) {
     if (isOther(email) && !OldPass) return { fields: { OldPass: fieldRequired } }
     try {
       const password = OldPass && { OldPass }
-      const changes = { Newemail: email, NewAdress, ...password, client_id: client.id }
+      // An e-mail that stays is not looked at: it may be older than today's rules.
+      const other = isOther(email) || !NewAdress.trim() ? email : ''
+      const changes = { Newemail: other, NewAdress, ...password, client_id: client.id }
       const edited = await editClient(changes).unwrap()
       dispatch(session.actions.clientEdited(edited))
       dispatch(notices.actions.shown({ kind: 'success', text: account.edited }))
