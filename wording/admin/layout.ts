@@ -23,6 +23,7 @@ export const adminLayoutWords = area({
   changedBy: (who: string | null) =>
     `Modifiée à l’instant par ${who ?? 'une commande du terminal'}.`,
   changedState: (state: string) => `L’état vient de changer\u00a0: «\u00a0${state}\u00a0».`,
-  failed: 'Rien n’a été fait. Réessayez.',
+  failed:
+    'La réponse de la boutique n’est pas arrivée entière\u00a0: vérifiez si c’est fait avant de recommencer.',
   needsScript: 'La gestion a besoin de JavaScript\u00a0: activez-le, puis rechargez la page.',
 })
