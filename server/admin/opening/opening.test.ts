@@ -15,7 +15,7 @@ import { closedByChoice } from '../../../wording/replies/opening'
 import { seedCatalogue } from '../../catalogue/seedCatalogue'
 import { markReceived } from '../../checkout/markReceived'
 import { runCommand } from '../../commands/runCommand'
-import { auditLog, products, shopSettings } from '../../database/schema'
+import { auditLog, outbox, products, shopSettings } from '../../database/schema'
 import { closeNewShop } from './closeNewShop'
 
 // Starts an embedded database, next to other workers.
@@ -197,6 +197,14 @@ test('the test mail is remembered with what became of it', async () => {
   expect((await wayOf()).mail?.state).toBe('waiting')
   expect(await server.readMails(manager.email)).toHaveLength(1)
   expect((await wayOf()).mail?.state).toBe('written')
+  // A mail server that is set up afterwards has sent nothing of it.
+  const { settings, database } = server.services
+  Object.assign(settings, { smtpUrl: 'smtp://127.0.0.1:1' })
+  expect((await wayOf()).mail?.state).toBe('written')
+  Object.assign(settings, { smtpUrl: undefined })
+  // Its row goes with the retention.
+  await database.sql.delete(outbox)
+  expect((await wayOf()).mail).toBeNull()
 })
 
 test('the products that filled the shop go off sale by one press, but not those that were renamed', async () => {

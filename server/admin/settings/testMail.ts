@@ -20,25 +20,36 @@ export async function testMail(
   await inTransaction(database.sql, async (tx) => {
     const mail = mailTest(settings.seller)
     await queueMail(tx, { id, mail, recipient: email, clientId: null, at })
-    await recordAct(tx, { act: 'mail_tested', staffId, after: { mail: id }, at })
+    const after = { mail: id, isFile: !settings.smtpUrl }
+    await recordAct(tx, { act: 'mail_tested', staffId, after, at })
   })
 }
 
-/** What became of the last test mail; without a mail server it is written to a file. */
+/**
+ * What became of the last test mail; without a mail server it is written to a file. Null for none, and
+ * for one so old that nobody knows.
+ */
 export async function findMailTest(
   sql: Sql,
   { smtpUrl }: Pick<Services['settings'], 'smtpUrl'>,
 ): Promise<StaffOpening['mail']> {
   const [last] = await sql
-    .select({ at: auditLog.at, sentAt: outbox.sentAt, nextTryAt: outbox.nextTryAt })
+    .select({
+      at: auditLog.at,
+      isFile: raw<boolean | null>`(${auditLog.after}->>'isFile')::boolean`,
+      mail: outbox.id,
+      sentAt: outbox.sentAt,
+      nextTryAt: outbox.nextTryAt,
+    })
     .from(auditLog)
     .leftJoin(outbox, raw`${outbox.id} = (${auditLog.after}->>'mail')::uuid`)
     // In the words of the index's condition.
     .where(raw`${auditLog.act} = 'mail_tested'`)
     .orderBy(desc(auditLog.id))
     .limit(1)
-  if (!last) return null
+  if (!last?.mail) return null
   const unsent = last.nextTryAt ? 'waiting' : 'lost'
-  const gone = smtpUrl ? 'sent' : 'written'
+  // Older acts do not say how the mail was to leave.
+  const gone = (last.isFile ?? !smtpUrl) ? 'written' : 'sent'
   return { at: last.at.toISOString(), state: last.sentAt ? gone : unsent }
 }
