@@ -9,7 +9,9 @@ export const adminPicturesWords = area({
     'Entre-temps, quelqu’un a changé les images de ce produit\u00a0: les vôtres, ci-dessous, remplaceront les siennes.',
   sending: (place: number, count: number) =>
     count > 1 ? `Envoi de l’image ${place} sur ${count}…` : 'Envoi de l’image…',
+  noRoom: (name: string) => `${name} n’est pas ajoutée\u00a0: ce produit a déjà toutes ses images.`,
   tooLarge: (name: string) => `${name} dépasse 20 Mo\u00a0: réduisez-la d’abord.`,
+  unread: 'la réponse de la boutique n’est pas arrivée entière. Ajoutez-la encore.',
   refused: (name: string, why: string) => `${name} n’est pas ajoutée\u00a0: ${why}`,
   first: 'La première image est celle des listes et du panier. Elle porte le nom du produit.',
   nth: (number: number) => `Image ${number}`,

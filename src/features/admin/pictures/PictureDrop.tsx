@@ -10,16 +10,18 @@ type Props = {
   hint: string
   /** Takes several files at once. */
   multiple?: boolean
-  /** Called with each stored name. */
-  onStored: (file: string) => void
+  /** Called with each stored name; returns false for one that was there already. */
+  onStored: (file: string) => unknown
+  /** How many more may come; any number if absent. */
+  room?: number
   /** What is wrong with what was chosen before. */
   wrong?: string | null
 }
 
 /** A place on which pictures are dropped, or in which they are chosen; they are sent at once. */
-export function PictureDrop({ label, hint, multiple, onStored, wrong = null }: Props) {
+export function PictureDrop({ label, hint, multiple, onStored, room, wrong = null }: Props) {
   const id = useId()
-  const { send, progress, problem } = usePictureUploads(onStored)
+  const { send, progress, problem } = usePictureUploads({ onStored, room })
   return (
     <>
       <div className={styles.drop}>

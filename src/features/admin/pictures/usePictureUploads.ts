@@ -1,31 +1,48 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { maxPictureBytes } from '../../../../contract/site/uploads'
-import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { shownProblem } from '../../../api/Problem'
 import { useWords } from '../../../ui/Shop'
 import { useUploadStaffPictureMutation } from '../products/staffProductsApi'
 
+type Uploads = {
+  /** Returns false for one that was there already. */
+  onStored: (file: string) => unknown
+  /** How many more may come; any number if absent. */
+  room?: number | undefined
+}
+
 /** Sends files one after the other, and gives each stored name as soon as it is there. */
-export function usePictureUploads(onStored: (file: string) => void) {
+export function usePictureUploads({ onStored, room = Infinity }: Uploads) {
   const words = useWords(adminPicturesWords)
-  const { failed } = useWords(adminLayoutWords)
   const [upload] = useUploadStaffPictureMutation()
   const [progress, setProgress] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const queue = useRef<File[]>([])
+  const isSending = useRef(false)
   async function send(files: readonly File[]) {
-    if (progress !== null) return
+    queue.current.push(...files)
+    // What comes while others are sent follows them.
+    if (isSending.current) return
+    isSending.current = true
     setProblem(null)
     const refused: string[] = []
-    for (const [place, file] of files.entries()) {
-      setProgress(words.sending(place + 1, files.length))
+    const added = new Set<string>()
+    const take = () => queue.current.shift()
+    for (let [place, file] = [1, take()]; file; [place, file] = [place + 1, take()]) {
+      setProgress(words.sending(place, place + queue.current.length))
       try {
         if (file.size > maxPictureBytes) refused.push(words.tooLarge(file.name))
-        else onStored((await upload(file).unwrap()).file)
+        else if (added.size >= room) refused.push(words.noRoom(file.name))
+        else {
+          const stored = (await upload(file).unwrap()).file
+          if (onStored(stored) !== false) added.add(stored)
+        }
       } catch (error) {
-        refused.push(words.refused(file.name, shownProblem(error, failed).message))
+        refused.push(words.refused(file.name, shownProblem(error, words.unread).message))
       }
     }
+    isSending.current = false
     setProgress(null)
     setProblem(refused.join(' ') || null)
   }

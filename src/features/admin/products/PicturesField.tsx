@@ -45,6 +45,7 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
         multiple
         label={words.add}
         hint={words.addHint(maxPictures)}
+        room={maxPictures - pictures.length}
         wrong={wrong.join(' ') || null}
         onStored={(file) => {
           setFramed(file)
@@ -53,6 +54,7 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
               ? before
               : [...before, { file, alt: null }],
           )
+          return pictures.every((one) => one.file !== file)
         }}
       />
     </section>

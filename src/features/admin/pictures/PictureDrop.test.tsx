@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminProductPath } from '../../../../contract/site/adminPaths'
+import { maxFurtherPictures } from '../../../../contract/site/uploads'
+import { adminPicturesWords } from '../../../../wording/admin/pictures'
+
+const words = adminPicturesWords.specified
+const start =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImW'
+const red = `${start}NYZWyMFTEMLQkAsA5EASaSArUAAAAASUVORK5CYII=`
+const green = `${start}MwXmWMFTEMLQkAkk5EAZ6uEcIAAAAASUVORK5CYII=`
+const fileOf = (base64: string, name: string) =>
+  new File([new Uint8Array(Buffer.from(base64, 'base64'))], name, { type: 'image/png' })
+const pictures = () => screen.queryAllByRole('button', { name: /^Retirer l’image \d+$/ })
+
+test('a picture that is dropped while another is sent follows it', async () => {
+  const { user } = await renderAdmin(adminProductPath(5))
+  const drop = await screen.findByLabelText(words.add)
+  const before = pictures().length
+  shop.slow(500)
+  await user.upload(drop, fileOf(red, 'rouge.png'))
+  await user.upload(drop, fileOf(green, 'vert.png'))
+  shop.slow(0)
+  expect(
+    await screen.findByRole('button', { name: words.removeName(before + 2) }),
+  ).toBeInTheDocument()
+})
+
+test('a picture for which there is no room is named, and not sent', async () => {
+  const others = Array.from({ length: maxFurtherPictures - 1 }, (_, place) => ({
+    file: `${place}.png`,
+    alt: null,
+  }))
+  await shop.changeProduct('CAF-06', { picture: 'une.png', furtherPictures: others })
+  const { user } = await renderAdmin(adminProductPath(6))
+  const drop = await screen.findByLabelText(words.add)
+  await user.upload(drop, [fileOf(red, 'rouge.png'), fileOf(green, 'vert.png')])
+  expect(await screen.findByText(words.noRoom('vert.png'), { normalizer: String })).toBeVisible()
+  expect(pictures()).toHaveLength(maxFurtherPictures + 1)
+  expect(shop.calls().filter((call) => call.endsWith('/api/admin/pictures'))).toHaveLength(1)
+})
