@@ -6,7 +6,7 @@ export const staffReplies = {
   passkeyRefused:
     'Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe et un code.',
   linkDead:
-    'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau à un gérant, ou avec «\u00a0npm run shop -- staff add\u00a0».',
+    'Ce lien a déjà servi ou n’est plus valable. Si vous venez d’ouvrir votre accès, connectez-vous, puis faites de nouveaux codes de secours. Sinon, demandez un nouveau lien à un gérant, ou avec «\u00a0npm run shop -- staff add\u00a0».',
   signedOut: 'Vous êtes déconnecté de la gestion.',
   notYourRole: 'Votre rôle ne permet pas cette action. Demandez à un gérant.',
   otherOrigin: 'Cette demande ne vient pas d’une page de la boutique\u00a0: rien n’est changé.',
