@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../../contract/api/staff/staffPromotions'
+import { inParis } from '../../../contract/parisianDays'
 import { maxPercent } from '../../../contract/promotionKinds'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { promotionReplies as words } from '../../../wording/replies/promotions'
@@ -31,6 +32,8 @@ export function registerPromotionDesk(
     if (body.starts_on !== null && body.ends_on !== null && body.starts_on > body.ends_on)
       throw wrongField('ends_on', words.endsBefore)
     const at = clock()
+    if (body.ends_on !== null && body.ends_on < inParis(at).day)
+      throw wrongField('ends_on', words.endsInPast)
     return inTransaction(database.sql, async (tx) => {
       const { code } = await createPromotion(tx, toNewPromotion(body, at))
       const after = { ...body, code }
