@@ -42,7 +42,7 @@ type Props = {
  */
 export function CartPanel({ client, findOrder, ...rest }: Props) {
   const { currentData, error, refetch } = useGetCartQuery({ clientId: String(client.id) })
-  const payment = usePayment(client, findOrder)
+  const payment = usePayment(client, findOrder, currentData !== undefined || error !== undefined)
   const cart = payment.cart ?? currentData
   if (payment.isResumed) return <PaymentPanel payment={payment} />
   if (!cart && error) return <Failure problem={toProblem(error)} onRetry={refetch} />

@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import type * as cartCalls from '../../../contract/api/cart'
 import type { Endpoint } from '../../../contract/api/endpoint'
-import { countInHeader, heldBy, hold, readyToPay, rowOf } from '../../../testing/cartOnScreen'
+import {
+  countInHeader,
+  heldBy,
+  hold,
+  payHeld,
+  readyToPay,
+  rowOf,
+} from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { lostReplies } from '../../../testing/network'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
@@ -124,6 +131,20 @@ test('a page reloaded while a reply is missing leads to the order as well', asyn
   await renderShop({ isReload: true, signedInAs: registered })
   expect(screen.getByText(cart.checking)).toBeInTheDocument()
   await expectOrder(order)
+})
+
+test('back at a cart whose payment was made, a new one stays as it is', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-07', 1)
+  const earlier = await payHeld(registered)
+  await hold(registered, 'CAF-08', 3)
+  history.replaceState({ payment: earlier }, '', '/panier')
+  await renderShop({ isReload: true, signedInAs: registered })
+  expect((await rowOf('Café 08')).field).toHaveValue(3)
+  await waitFor(() => expect(history.state).toMatchObject({ payment: null }))
+  await countInHeader(3)
+  expect(screen.queryByText('Panier payé !')).not.toBeInTheDocument()
+  expect(location.pathname).toBe('/panier')
 })
 
 test('a payment that never reached the shop is said not to be paid, and can be tried again', async () => {

@@ -7,9 +7,9 @@ import { accepts } from '../../api/accepts'
 import { api } from '../../api/api'
 import { toProblem } from '../../api/Problem'
 import { request } from '../../api/request'
-import type { AppDispatch } from '../../api/RootState'
+import type { AppDispatch, RootState } from '../../api/RootState'
 import { toCart, type AnyCartLine, type Cart } from './Cart'
-import { inCartQueue, writeCart } from './cartApi'
+import { cartApi, inCartQueue, writeCart } from './cartApi'
 import type { Outcome } from './findOutcome'
 
 export type Payment = {
@@ -91,11 +91,18 @@ function toPlaced({ cart, payment_url, order }: Reply): Placed {
   }
 }
 
-/** Read again once the outcome of a payment with a lost reply is known. */
-export function outcomeFound(clientId: string, outcome: Outcome) {
-  return (dispatch: AppDispatch): void => {
-    if (outcome === 'paid' || outcome === 'placed') dispatch(writeCart(clientId, toCart([])))
+/**
+ * Read again once the outcome of a payment with a lost reply is known; false if the cart is another
+ * one meanwhile.
+ */
+export function outcomeFound(clientId: string, orderId: string, outcome: Outcome) {
+  return (dispatch: AppDispatch, getState: () => RootState): boolean => {
+    const { data } = cartApi.endpoints.getCart.select({ clientId })(getState())
+    const isOfCart = !data?.lines.some((line) => line.orderId !== orderId)
+    const isOrdered = outcome === 'paid' || outcome === 'placed'
+    if (isOrdered && isOfCart) dispatch(writeCart(clientId, toCart([])))
     dispatch(api.util.invalidateTags(['Order', 'Best', 'Cart', 'Product']))
+    return isOfCart
   }
 }
 

@@ -31,10 +31,15 @@ type State = {
   news: CartNews | null
   placed: PlacedOrder | null
 }
+/** `reference`: of the incident that the lost reply named. */
+type Check = { reference?: string | undefined; isResumed?: boolean }
 const open: State = { phase: 'open', cart: null, refusal: null, news: null, placed: null }
 
-/** Pays the cart, and finds out whether a payment without a reply was made. */
-export function usePayment(client: Client, findOrder: FindOrder) {
+/**
+ * Pays the cart, and finds out whether a payment without a reply was made: once it is known which
+ * cart there is now.
+ */
+export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: boolean) {
   const clientId = String(client.id)
   const words = useWords(cartWords)
   const catalogue = useWords(catalogueWords)
@@ -47,10 +52,12 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   useOrderAfterPayment(state.placed)
   const resume = useEffectEvent(() => {
     const orderId = paymentNote.read()
-    if (orderId !== null) void check(orderId)
+    if (orderId !== null) void check(orderId, { isResumed: true })
   })
   useEffect(() => {
-    resume()
+    if (isCartKnown) resume()
+  }, [isCartKnown])
+  useEffect(() => {
     // Back from the payment's page a browser may show this page as it was left.
     const comeBack = (event: PageTransitionEvent) => event.persisted && resume()
     window.addEventListener('pageshow', comeBack)
@@ -74,11 +81,16 @@ export function usePayment(client: Client, findOrder: FindOrder) {
     setState((before) => ({ ...before, phase: 'paid', placed }))
   }
 
-  async function check(orderId: string, reference?: string): Promise<void> {
+  async function check(
+    orderId: string,
+    { reference, isResumed = false }: Check = {},
+  ): Promise<void> {
     setState((before) => ({ ...before, phase: 'checking' }))
     const outcome = await findOutcome(findOrder, orderId)
-    if (outcome !== 'signedOut') dispatch(outcomeFound(clientId, outcome))
-    if (outcome === 'signedOut' || outcome === 'ended') end()
+    const isOfCart = outcome !== 'signedOut' && dispatch(outcomeFound(clientId, orderId, outcome))
+    // Back at an old payment's page, what is there now counts.
+    const isOld = isResumed && !isOfCart
+    if (outcome === 'signedOut' || outcome === 'ended' || isOld) end()
     else if (outcome === 'unpaid') refuse({ message: words.notPaid, reference })
     else finish(orderId, outcome === 'paid')
   }
@@ -114,7 +126,7 @@ export function usePayment(client: Client, findOrder: FindOrder) {
   async function settle(problem: Problem, orderId: string, shown: Cart): Promise<void> {
     const { code, status, message = words.notPaid, reference } = problem
     if (code === 'dropped' || code === 'session_ended') end()
-    else if (status === 0 || status >= 500) await check(orderId, reference)
+    else if (status === 0 || status >= 500) await check(orderId, { reference })
     else if (code === 'already_paid') {
       say('error', message)
       showOrder({ id: orderId, isPaid: true })
