@@ -24,5 +24,18 @@ test.each([
   const after = typedAddress.reducer(typed, action)
   expect(partsOf(after, client.id)).toBeNull()
   expect(partsOf(after, 'c2')).toBeNull()
-  expect(after.parts.street).toBe('')
+  expect(after.parts).toBeNull()
+})
+
+test('an address that was chosen stays chosen, beside the typed one, until the order is placed', () => {
+  const chosenOf = (state: typeof typed) =>
+    typedAddress.selectors.chosenOf({ typedAddress: state }, client.id)
+  expect(chosenOf(typed)).toBeNull()
+  const choice = { clientId: client.id, chosen: '4 quai Saint-Jean, 41000 Blois' }
+  const chosen = typedAddress.reducer(typed, typedAddress.actions.chosen(choice))
+  expect([chosenOf(chosen), partsOf(chosen, client.id)]).toEqual([choice.chosen, parts])
+  const other = typedAddress.reducer(chosen, typedAddress.actions.typed({ clientId: 'c1', parts }))
+  expect(chosenOf(other)).toBeNull()
+  const used = typedAddress.reducer(chosen, typedAddress.actions.used())
+  expect([chosenOf(used), partsOf(used, client.id)]).toEqual([undefined, null])
 })

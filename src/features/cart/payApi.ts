@@ -8,6 +8,7 @@ import { api } from '../../api/api'
 import { toProblem } from '../../api/Problem'
 import { request } from '../../api/request'
 import type { AppDispatch, RootState } from '../../api/RootState'
+import { typedAddress } from '../../state/typedAddress'
 import { toCart, type AnyCartLine, type Cart } from './Cart'
 import { cartApi, inCartQueue, writeCart } from './cartApi'
 import type { Outcome } from './findOutcome'
@@ -73,7 +74,10 @@ export const payApi = api.injectEndpoints({
           // The cart does not show as emptied while the browser leaves for the payment.
           if (!placed || placed.paymentUrl !== null) return
           dispatch(writeCart(clientId, placed.cart))
-          setTimeout(() => dispatch(api.util.invalidateTags(['Cart'])), orderAfterPayment)
+          setTimeout(() => {
+            dispatch(api.util.invalidateTags(['Cart']))
+            dispatch(typedAddress.actions.used())
+          }, orderAfterPayment)
         } catch (failure) {
           const { cart } = toProblem((failure as { error: unknown }).error)
           if (cart) dispatch(writeCart(clientId, toCart(cart as AnyCartLine[])))
@@ -100,7 +104,10 @@ export function outcomeFound(clientId: string, orderId: string, outcome: Outcome
     const { data } = cartApi.endpoints.getCart.select({ clientId })(getState())
     const isOfCart = !data?.lines.some((line) => line.orderId !== orderId)
     const isOrdered = outcome === 'paid' || outcome === 'placed'
-    if (isOrdered && isOfCart) dispatch(writeCart(clientId, toCart([])))
+    if (isOrdered && isOfCart) {
+      dispatch(writeCart(clientId, toCart([])))
+      setTimeout(() => dispatch(typedAddress.actions.used()), orderAfterPayment)
+    }
     dispatch(api.util.invalidateTags(['Order', 'Best', 'Cart', 'Product']))
     return isOfCart
   }

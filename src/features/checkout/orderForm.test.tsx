@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
+  countInHeader,
   hold,
   readyToPay,
   rowOf,
@@ -192,6 +193,23 @@ test('another address can be typed though the profile has one', async () => {
   expect(region.getByText('3 rue des Papegaults, 41000 Blois')).toBeInTheDocument()
   await user.click(radio(own))
   expect(region.getByText(own, { selector: 'dd' })).toBeInTheDocument()
+})
+
+test('an address that was chosen in place of a typed one stays chosen on return to the cart', async () => {
+  const { user } = await openCart('CAF-12')
+  const own = '2 place du Château, 41000 Blois'
+  await user.click(radio(cart.toHome))
+  await user.click(radio(checkout.otherAddress))
+  await typeAddress(user, papegaults)
+  await user.click(radio(own))
+  await user.click(screen.getByRole('link', { name: words.layout.shop }))
+  await screen.findByRole('heading', { level: 1, name: words.catalogue.title })
+  await user.click(await countInHeader(2))
+  await screen.findByRole('checkbox')
+  expect(radio(own)).toBeChecked()
+  expect(screen.getByText(own, { selector: 'dd' })).toBeInTheDocument()
+  await user.click(radio(checkout.otherAddress))
+  expect(streetField()).toHaveValue(papegaults.street)
 })
 
 test('the fields say what they are to the browser that fills them in', async () => {

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { AddressParts } from '../../../contract/api/address'
 import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
@@ -44,11 +43,11 @@ export function useOrderAddress(
   const own = adresse?.trim() ?? ''
   const ofProfile = splitAddress(own)
   const offered = offerAddresses(ofProfile, last)
-  // By its text, because the offered ones may change; null for the typed one.
-  const [wanted, want] = useState<string | null | undefined>()
-  const wish = wanted === undefined && !draft ? offered[0] && composeAddress(offered[0]) : wanted
-  const index = offered.findIndex((one) => composeAddress(one) === wish)
-  const chosen = index < 0 ? null : index
+  // By its text, because the offered ones may change: the first one stands in for one that is gone.
+  const wanted = useAppSelector((state) => typedAddress.selectors.chosenOf(state, clientId))
+  const found = offered.findIndex((one) => composeAddress(one) === wanted)
+  const index = wanted === null ? -1 : Math.max(found, 0)
+  const chosen = offered[index] ? index : null
   const typed = draft ?? (ofProfile ? emptyAddress : { ...emptyAddress, street: own })
   const parts = offered[index] ?? typed
   const isHome = mode === 'domicile'
@@ -58,7 +57,8 @@ export function useOrderAddress(
     chosen,
     choose: (next) => {
       const address = next === null ? undefined : offered[next]
-      want(address ? composeAddress(address) : null)
+      const wish = address ? composeAddress(address) : null
+      dispatch(typedAddress.actions.chosen({ clientId, chosen: wish }))
     },
     typed,
     type: (change) =>
