@@ -1,6 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
+import { api } from '../../api/api'
 import { toProblem } from '../../api/Problem'
+import { useAppDispatch } from '../../app/hooks'
 import { Failure } from '../../ui/Failure'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { NoOrder } from './NoOrder'
@@ -27,6 +29,14 @@ export function OrderById({ id, client, action }: Props) {
   } = useGetOrderQuery({ id, clientId: String(client.id) }, { pollingInterval })
   const isNowAwaited = order?.state === 'en attente de paiement' && !isByHand(order)
   if (order && isNowAwaited !== isAwaited) setAwaited(isNowAwaited)
+  const wasAwaited = useRef(false)
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    // Lists that were read meanwhile still say so.
+    if (wasAwaited.current && !isAwaited)
+      dispatch(api.util.invalidateTags([{ type: 'Order', id: 'LIST' }]))
+    wasAwaited.current = isAwaited
+  }, [isAwaited, dispatch])
   if (error && isUnknown(error)) return <NoOrder />
   // A poll that fails leaves what is known.
   if (error && !order) return <Failure problem={toProblem(error)} onRetry={refetch} />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { hold, payHeld, rowOf, toPickUp } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
@@ -6,6 +6,7 @@ import { watchCalls } from '../../../testing/watchCalls'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { commonWords } from '../../../wording/common'
 import { orderPaymentWords } from '../../../wording/orderPayment'
+import { specified } from '../../../wording/specified'
 
 const words = orderPaymentWords.specified
 
@@ -101,6 +102,25 @@ test('the payment goes on at the provider’s page', async () => {
   await waitFor(() => expect(location.hash).toBe('#paiement'))
   expect(button(words.leaving)).toHaveAttribute('aria-busy', 'true')
   expect(sent).toHaveLength(1)
+})
+
+test('an order that turns out to be paid is paid in the list as well', async () => {
+  let isAwaited = true
+  watchCalls('getOrder', (reply) => (isAwaited ? awaitsProvider(reply) : reply))
+  const registered = await shop.registerClient()
+  const id = await place(registered, 'CAF-09', 'demonstration')
+  const { user } = await renderShop({ path: '/profil', signedInAs: registered })
+  await user.click(await screen.findByRole('link', { name: specified.orders.open(id) }))
+  await heading(words.checking)
+  const lists = () => shop.calls().filter((call) => call === 'POST /api/client/commands').length
+  const before = lists()
+  isAwaited = false
+  await waitFor(() => expect(screen.queryByText(words.checking)).not.toBeInTheDocument(), {
+    timeout: 5000,
+  })
+  act(() => history.back())
+  await screen.findByRole('link', { name: specified.orders.open(id) })
+  await waitFor(() => expect(lists()).toBe(before + 1))
 })
 
 type Ended = [state: string, payment: string, money: { refunded?: number; pending?: number }]
