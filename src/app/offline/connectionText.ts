@@ -16,6 +16,8 @@ export function connectionText(
   wording: PageSettings['wording'],
 ): string {
   const words = offlineWords[wording]
+  // Who signs out is told nothing of a connection that may still be lost.
+  if (!isLost && before.isClient && !isClient) return ''
   if (!isLost) return before.waiting > 0 && waiting === 0 ? words.sent : words.back
   const kept = isClient ? words.cartKept : words.pagesKept
   return waiting > 0 ? `${kept} ${words.waiting(waiting)}` : kept

@@ -39,6 +39,8 @@ export async function openOfflineCart(store: ShopStore, { wording }: PageSetting
       clientId,
       report: (connection) => {
         clearTimeout(retry)
+        // They have signed out while it was on its way.
+        if (clientId() === null) return
         if (connection.isLost) retry = setTimeout(readAgain, retryMs)
         say(connection)
       },
@@ -50,7 +52,11 @@ export async function openOfflineCart(store: ShopStore, { wording }: PageSetting
     if (clientId() === null) say({ isLost: false })
     readAgain()
   })
-  forgetOthers(store)
+  followClient(store, () => {
+    // Nobody is signed in: nothing is sent again.
+    clearTimeout(retry)
+    say({ isLost: !navigator.onLine, waiting: 0 })
+  })
 
   const id = clientId()
   const waiting = id === null ? 0 : await carts.waiting(id)
@@ -68,12 +74,13 @@ const clientIn = (store: ShopStore): string | null => {
 }
 
 /** A session that the shop ended leaves the cart for the same client's next one. */
-function forgetOthers(store: ShopStore): void {
+function followClient(store: ShopStore, onLeft: () => void): void {
   let last = clientIn(store)
   store.subscribe(() => {
     const now = clientIn(store)
     if (now === last) return
     last = now
-    if (now !== null) cartStorage.forgetOthers(now).catch(() => undefined)
+    if (now === null) onLeft()
+    else cartStorage.forgetOthers(now).catch(() => undefined)
   })
 }
