@@ -11,7 +11,8 @@ const memory: TextStorage = {
 /** localStorage; where the browser blocks it, the memory of this page. */
 export function openStorage(): TextStorage {
   try {
-    return localStorage
+    // Some browsers have none instead of throwing.
+    return (globalThis as { localStorage: Storage | null }).localStorage ?? memory
   } catch {
     return memory
   }
