@@ -14,6 +14,7 @@ import {
 import { renderShop } from '../../../testing/renderShop'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
 import { cartReplies } from '../../../wording/replies/cart'
+import { api } from '../../api/api'
 import { formatAmount } from '../../ui/Price'
 import { orderAfterPayment } from '../cart/payApi'
 
@@ -134,6 +135,17 @@ test('a change by another tab is named before it is paid', async () => {
   expect(
     await screen.findByText(words.cart.goneMeanwhile('Café 19'), { normalizer: String }),
   ).toBeInTheDocument()
+})
+
+test('a quote that cannot be read again after another tab’s change says so, and can be asked again', async () => {
+  const { user, words, registered, store } = await openCheckout('CAF-21')
+  await hold(registered, 'CAF-20', 1)
+  shop.failNext('quoteCart', 400, 2)
+  act(() => void store.dispatch(api.util.invalidateTags(['Cart'])))
+  await rowOf('Café 20')
+  const retry = await screen.findByRole('button', { name: 'Réessayer' }, { timeout: 5000 })
+  await user.click(retry)
+  await waitFor(() => expect(screen.getByRole('button', { name: words.cart.pay })).toBeEnabled())
 })
 
 test('returning to the window leaves the button as it is while the quote is read again', async () => {

@@ -37,7 +37,7 @@ export function useQuote(clientId: string, address: OrderAddress, cartCents: num
     quote: currentData ?? data,
     // A quote that is read again stays current: a press may be under way, and the sum goes with it.
     isCurrent: currentData !== undefined && postcode === address.postcode && isOfCart,
-    problem: error && !currentData ? toProblem(error) : null,
+    problem: error && !(currentData && isOfCart) ? toProblem(error) : null,
     retry: refetch,
   }
 }
