@@ -40,7 +40,12 @@ export function useFavourites() {
 
   async function add(serial: string): Promise<void> {
     if (clientId === null) {
-      if (!browserFavourites.add(serial)) refuseFull()
+      try {
+        if (!browserFavourites.add(serial)) refuseFull()
+      } catch {
+        // The browser's storage is full.
+        refuse(words.notSaved)
+      }
       return
     }
     try {
