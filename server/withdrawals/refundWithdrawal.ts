@@ -63,7 +63,9 @@ async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<
   if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
   const isRestocked = restockedStates.includes(order.state)
   const held = await findHeld(tx, order.id)
-  if (!held.some(({ heldCents }) => heldCents > 0)) {
+  // What a rule could not give back has paid no articles.
+  const isHeld = held.some((one) => one.heldCents > 0 && one.surplusReason === null)
+  if (!isHeld) {
     if (restock && !isRestocked) await restockRefunded(tx, { orderId: order.id, pieces, at })
     return []
   }

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { refundOrder } from '../checkout/refundOrder'
-import { products, refundLines, refunds } from '../database/schema'
+import { paymentAttempts, products, refundLines, refunds } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { decide } from './decide'
 import { matchWithdrawal } from './matchWithdrawal'
@@ -67,6 +68,24 @@ test('where all money has gone back, the pieces are restocked once', async () =>
   // The same declaration again.
   expect(await refund(await accepted(one))).toEqual([])
   expect(await stock()).toBe(5)
+})
+
+test('money that a rule could not give back pays for no article of a withdrawal', async () => {
+  const { order, giveBack, accepted } = await ordered()
+  await giveBack(2580)
+  const [paid] = await sql()
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, order))
+  const surplus = { ...paid!, id: randomUUID(), providerReference: randomUUID() }
+  await sql().insert(paymentAttempts).values(surplus)
+  await sql()
+    .insert(refunds)
+    .values({
+      ...{ id: randomUUID(), orderId: order, attemptId: surplus.id, amountCents: 2580 },
+      ...{ reason: 'paid_twice', requestedBy: 'system', state: 'failed', createdAt: new Date() },
+    })
+  expect(await refund(await accepted())).toEqual([])
 })
 
 test('pieces that a cancellation has restocked are not restocked again', async () => {
