@@ -177,6 +177,8 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
     const order = ownOrder(model, payment)!
     const attempt = order.attempts[memory.attempt!]!
     if (attempt.means === 'demonstration') receive(model, order, attempt, attempt.cents)
+    // Another act ended it while its payment was starting.
+    if (isOver(order)) return conflict('order_not_payable')
     const { payment_url: url } = seen.body as { payment_url?: string | null }
     const isNew = attempt.session === undefined
     const isCard = attempt.means === 'card'

@@ -171,8 +171,9 @@ const received = pressOn('press received', 3, fc.constant({}), () => ({
   },
 }))
 
-const refundsMade = pressOn('press refunds made', 2, fc.constant({}), () => ({
+const refundsMade = pressOn('press refunds made', 2, fc.record({ madeBy }), ({ madeBy }) => ({
   endpoint: money.confirmStaffRefunds,
+  fields: { made_by: madeBy },
   rule(_, order, at) {
     // One that another has asked for just now has no name yet.
     const isTooEarly = !at.seen.isAlone && bodyOf(at.seen).code === 'invalid_input'

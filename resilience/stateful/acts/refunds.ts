@@ -130,11 +130,12 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
 }
 
 /** The shopkeeper has sent what is refunded by hand. */
-export const refundByHand = kindOfAct('refund sent', 2, { pick }, ({ pick }, now, stage) => {
-  const id = picked(now, pick)
+export const refundByHand = kindOfAct('refund sent', 2, { pick, madeBy }, (drawn, now, stage) => {
+  const id = picked(now, drawn.pick)
+  const args = { id: String(id), madeBy: drawn.madeBy }
   return {
-    label: { order: id },
-    perform: () => command(stage.shopkeeper.run({ name: 'refundDone', args: { id: String(id) } })),
+    label: { order: id, madeBy: drawn.madeBy },
+    perform: () => command(stage.shopkeeper.run({ name: 'refundDone', args })),
     steps: [
       (model) => {
         const order = orderOf(model, id)
