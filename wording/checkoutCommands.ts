@@ -1,6 +1,8 @@
 import type { OrderState } from '../contract/orderStates'
+import type { PaymentMeans } from '../contract/paymentMeans'
 import { percent } from './mails/formats'
 import { euros } from './euros'
+import { meansNames } from './meansNames'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
@@ -8,12 +10,6 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-const meansNames: Readonly<Record<string, string>> = {
-  demonstration: 'démonstration',
-  card: 'carte',
-  transfer: 'virement',
-  counter: 'au comptoir',
-}
 const refundStates = {
   requested: 'demandé, en attente',
   succeeded: 'rendu',
@@ -25,7 +21,7 @@ type OpenMoney = {
     orderId: number
     totalCents: number | null
     heldUntil: Date | null
-    means: string | null
+    means: PaymentMeans | null
     reference: string | null
     state: string | null
   }[]
@@ -34,7 +30,7 @@ type OpenMoney = {
     amountCents: number
     state: keyof typeof refundStates
     failureCode: string | null
-    means: string
+    means: PaymentMeans
   }[]
 }
 
@@ -46,7 +42,7 @@ export const checkoutCommandReplies = {
       ...awaited.map(
         ({ orderId, totalCents, means, reference, heldUntil, state }) =>
           `- ${orderId}\u00a0: ${euros(totalCents ?? 0)}, ${
-            means === null ? 'sans tentative en cours' : (meansNames[means] ?? means)
+            means === null ? 'sans tentative en cours' : meansNames[means]
           }${reference !== null && means === 'transfer' ? `, référence ${reference}` : ''}${
             state === 'started' ? ', issue inconnue' : ''
           }, articles réservés jusqu’au ${heldUntil ? moment.format(heldUntil) : '—'}`,
@@ -54,7 +50,7 @@ export const checkoutCommandReplies = {
       toReturn.length === 0 ? 'Aucun remboursement en attente.' : 'Remboursements à suivre\u00a0:',
       ...toReturn.map(
         ({ orderId, amountCents, state, means, failureCode }) =>
-          `- ${orderId}\u00a0: ${euros(amountCents)}, ${meansNames[means] ?? means}, ${refundStates[state]}${
+          `- ${orderId}\u00a0: ${euros(amountCents)}, ${meansNames[means]}, ${refundStates[state]}${
             failureCode === null ? '' : ` (${failureCode})`
           }`,
       ),

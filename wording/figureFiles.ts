@@ -1,5 +1,6 @@
 import type { FigureTable } from '../contract/api/staff/staffFigures'
 import type { PaymentMeans } from '../contract/paymentMeans'
+import { meansNames } from './meansNames'
 
 const money = ['ventes_ttc', 'remboursements_ttc', 'net_ttc'] as const
 const headings: Record<FigureTable, readonly string[]> = {
@@ -11,19 +12,12 @@ const headings: Record<FigureTable, readonly string[]> = {
   stock: ['reference', 'produit', 'stock', 'vendus_28_jours', 'fin'],
 }
 
-export const paidBy: Record<PaymentMeans, string> = {
-  demonstration: 'démonstration',
-  card: 'carte',
-  transfer: 'virement',
-  counter: 'au comptoir',
-}
-
 /** The files of the figures. */
 export const figureFileWords = {
   /** Without VAT, no amount is with tax. */
   headings: (table: FigureTable, isExempt: boolean) =>
     isExempt ? headings[table].map((name) => name.replace(/_ttc$/, '')) : headings[table],
-  means: (means: PaymentMeans | null) => (means === null ? 'sans paiement' : paidBy[means]),
+  means: (means: PaymentMeans | null) => (means === null ? 'sans paiement' : meansNames[means]),
   file: (table: FigureTable, { from, to }: { from: string; to: string }) =>
     table === 'stock' ? `stock-${to}.csv` : `${table}-${from}-${to}.csv`,
 }

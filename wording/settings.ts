@@ -1,9 +1,9 @@
-const quoted = (value: string) => `«\u00a0${value}\u00a0»`
+import { quotedName } from './quotedName'
 
 /** What stops the start; each sentence names its setting. */
 export const settingsWords = {
   wrong: (name: string, value: string, wanted: string) =>
-    `Le réglage ${name} vaut ${quoted(value)}\u00a0: il faut ${wanted}.`,
+    `Le réglage ${name} vaut ${quotedName(value)}\u00a0: il faut ${wanted}.`,
   /** Without the value, which contains a password. */
   wrongSecret: (name: string, wanted: string) =>
     `Le réglage ${name} est faux\u00a0: il faut ${wanted}.`,
@@ -23,14 +23,14 @@ export const settingsWords = {
   secretMissing:
     'Le réglage SESSION_SECRET est obligatoire avec DATABASE_URL\u00a0: donnez à tous les serveurs le même secret d’au moins 32 caractères (openssl rand -hex 32).',
   rateLimitsOff: (host: string) =>
-    `Le réglage RATE_LIMITS ne peut valoir off que si HOST est une adresse locale (127.0.0.1, ::1, localhost)\u00a0; HOST vaut ${quoted(host)}.`,
+    `Le réglage RATE_LIMITS ne peut valoir off que si HOST est une adresse locale (127.0.0.1, ::1, localhost)\u00a0; HOST vaut ${quotedName(host)}.`,
   rateLimitsOffInPublic: (url: string) =>
-    `Le réglage RATE_LIMITS ne peut valoir off avec une adresse publique en https\u00a0; PUBLIC_URL vaut ${quoted(url)}.`,
+    `Le réglage RATE_LIMITS ne peut valoir off avec une adresse publique en https\u00a0; PUBLIC_URL vaut ${quotedName(url)}.`,
   accessibility:
     'none, exempt (microentreprise), ou le taux de conformité au RGAA trouvé par un audit, par exemple audit:87',
   noticeFile: 'le chemin d’un fichier .pdf, .png, .jpg ou .webp',
   noticeUnreadable: (file: string) =>
-    `Le réglage SHOP_GUARANTEE_NOTICE vaut ${quoted(file)}\u00a0: ce fichier ne se lit pas, ou dépasse 5 Mo.`,
+    `Le réglage SHOP_GUARANTEE_NOTICE vaut ${quotedName(file)}\u00a0: ce fichier ne se lit pas, ou dépasse 5 Mo.`,
   /** The public file name of the official guarantee notice. */
   noticePath: 'garantie-legale',
   shopName: 'Comptoir Blésois',

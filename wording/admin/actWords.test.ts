@@ -48,7 +48,7 @@ const cases: Record<AuditAct, Case[]> = {
     ['Remboursement noté comme déjà fait', { cents: 1290, madeBy: 'transfer' }],
   ],
   order_received: [
-    ['Paiement noté comme reçu, virement', { means: 'transfer' }],
+    ['Paiement noté comme reçu, par virement', { means: 'transfer' }],
     ['Paiement noté comme reçu'],
   ],
   order_refunds_made: [

@@ -1,7 +1,7 @@
 import { area } from '../area'
 import { dateWords } from '../dates'
 import { vatFranchise } from '../vatFranchise'
-import { paidBy } from '../figureFiles'
+import { meansNames } from '../meansNames'
 
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' })
@@ -54,7 +54,7 @@ export const adminFiguresWords = area({
   vat: 'TVA',
   byMeans: 'Par moyen de paiement',
   meansHeading: 'Moyen',
-  means: paidBy,
+  means: meansNames,
   noMeans: 'sans paiement',
   left: 'Reste',
   nothing: 'Rien de vendu ni remboursé pendant ces jours.',

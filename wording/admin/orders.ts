@@ -1,8 +1,9 @@
 import type { LoggedAct, StaffOrder } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
-import { paymentMeans, type PaymentMeans } from '../../contract/paymentMeans'
+import { paymentMeans } from '../../contract/paymentMeans'
 import { withdrawalStates, type WithdrawalState } from '../../contract/withdrawalStates'
 import { area } from '../area'
+import { byMeans, meansNames } from '../meansNames'
 import { withdrawalStateNames } from '../withdrawalStateNames'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -15,14 +16,11 @@ const plural = (count: number, one: string, many: string) =>
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const refundStates = { requested: 'demandé', succeeded: 'fait', failed: 'échoué' } as const
-const meansNames = {
-  demonstration: 'démonstration',
-  card: 'carte',
-  transfer: 'virement',
-  counter: 'au comptoir',
-} as const satisfies Record<PaymentMeans, string>
-const meansNamed = (value: unknown) =>
-  meansNames[paymentMeans.find((means) => means === value) ?? 'counter']
+/** With the comma before it. */
+const meansSaid = (value: unknown) => {
+  const means = paymentMeans.find((one) => one === value)
+  return means ? `, ${byMeans[means]}` : ''
+}
 
 const stateName = (value: unknown) =>
   withdrawalStateNames[withdrawalStates.find((state) => state === value) ?? 'received']
@@ -46,9 +44,9 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
     case 'order_status_mail':
       return `E-mail au client\u00a0: où en est sa commande (${text(after?.state)})`
     case 'order_received':
-      return `Paiement noté comme reçu${after?.means ? `, ${meansNamed(after.means)}` : ''}`
+      return `Paiement noté comme reçu${meansSaid(after?.means)}`
     case 'order_refunds_made':
-      return `Remboursement noté comme fait${after?.madeBy ? `, ${meansNamed(after.madeBy)}` : ''}`
+      return `Remboursement noté comme fait${meansSaid(after?.madeBy)}`
     case 'withdrawal_matched':
       return `Rétractation ${text(after?.withdrawal)} rapprochée de cette commande`
     case 'withdrawal_state':
@@ -136,7 +134,7 @@ export const adminOrdersWords = area({
   cancelledByClient: 'Annulée par le client, sans être payée',
   expired: 'Expirée sans être payée',
   refundOf: (amount: string, { state, made_by: madeBy }: StaffOrder['refunds'][number]) =>
-    `Remboursement de ${amount}\u00a0€\u00a0: ${refundStates[state]}${madeBy ? `, ${meansNames[madeBy]}` : ''}`,
+    `Remboursement de ${amount}\u00a0€\u00a0: ${refundStates[state]}${meansSaid(madeBy)}`,
   act: actWords,
   terminal: 'terminal',
   note: 'Ajouter une note',
