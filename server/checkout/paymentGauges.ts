@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql as raw } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { paymentMeans } from '../../contract/paymentMeans'
 import { openAttemptStates, paymentAttempts, paymentEvents, refunds } from '../database/schema'
+import { failedAt } from '../orders/refunds/failedAt'
 import type { QueriedGauges } from '../http/measureDatabase'
 import type { Services } from '../services'
 import { isOpenAttempt } from './attempts'
@@ -50,15 +51,14 @@ export function paymentGauges(
   }
 
   async function fillRefunds(): Promise<void> {
-    const { state, createdAt, endedAt } = refunds
+    const { state, createdAt } = refunds
     const [requested] = await sql
       .select({ count, since: raw`min(${createdAt})`.mapWith(createdAt) })
       .from(refunds)
       .where(eq(state, 'requested'))
     waiting.set(requested?.count ?? 0)
     longest.set(ageOf(requested?.since ?? null))
-    const failedAt = raw`coalesce(${endedAt}, ${createdAt})`
-    const isRecent = and(eq(state, 'failed'), gt(failedAt, ago(month)))
+    const isRecent = and(eq(state, 'failed'), gt(failedAt(raw`refunds`), ago(month)))
     refused.set(await sql.$count(refunds, isRecent))
     events.set(await sql.$count(paymentEvents, isNull(paymentEvents.appliedAt)))
   }

@@ -52,7 +52,7 @@ test('money that arrives and goes back by the terminal is in the log of the orde
   expect(await actsOn(orderId)).toEqual(['order_received', 'order_refund', 'order_refunds_made'])
 })
 
-test('money that the shop has given back by itself needs no second word', async () => {
+test('money that the shop has given back by itself is noted as made at once', async () => {
   const { args, ...asked } = await refundOfPaid({ fee: false })
   const given = { ...asked, args: { ...args, madeBy: 'counter' } } as const
   expect(await run(given)).toMatch(/, rendu\.$/)

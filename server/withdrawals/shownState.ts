@@ -1,12 +1,13 @@
 import { sql as raw } from 'drizzle-orm'
 import type { ShownWithdrawalState } from '../../contract/withdrawalStates'
+import { failedAt } from '../orders/refunds/failedAt'
 import { isUnsettledRefund } from '../orders/refunds/isUnsettledRefund'
 import type { Withdrawal } from './storeWithdrawal'
 
-/** Whether a refund of the order that has not failed was asked for between another's end and this. */
+/** Whether the failed refund `earlier` was made again before `r` was requested. */
 const isRemade = raw`exists (select from refunds made
   where made.order_id = r.order_id and made.state <> 'failed' and made.created_at < r.created_at
-    and made.created_at > coalesce(earlier.ended_at, earlier.created_at))`
+    and made.created_at > ${failedAt(raw`earlier`)})`
 
 /**
  * The state of the last refund of the order whose money has not moved; null for none. One that is

@@ -30,7 +30,7 @@ export const ordersReplies = {
   restockWithoutLines:
     'Ce remboursement ne nomme aucun article\u00a0: choisissez les articles qui reviennent en stock, ou ne remettez rien en stock.',
   refundWayUnknown:
-    'Ce paiement n’est plus en service\u00a0: dites comment vous avez rendu l’argent, par virement ou au comptoir.',
+    'Ce moyen de paiement n’est plus en service\u00a0: vérifiez chez son prestataire que rien n’est déjà rendu, puis dites comment vous avez rendu l’argent, par virement ou au comptoir.',
   nothingToRefund,
   refundNothing:
     'Il n’y a rien à rembourser de ce que vous indiquez\u00a0: c’est déjà rendu, ou gratuit.',

@@ -94,7 +94,7 @@ export const staffOrder = z.object({
       state: z.enum(['requested', 'succeeded', 'failed']),
       /** How the shop gave it back by itself. */
       made_by: z.nullable(z.enum(manualMeans)),
-      /** Its money has not moved, and no other refund stands for it. */
+      /** Its money has not moved, is still held, and no refund has followed. */
       is_unsettled: z.boolean(),
     }),
   ),

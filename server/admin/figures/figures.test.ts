@@ -108,6 +108,14 @@ test('a sale counts on the day it was paid and a refund on its own, without mone
     by_means: [{ means: 'card', orders: 1, sales_cents: 2490, refunds_cents: 1000 }],
     documents: null,
   })
+  await server.services.database.sql
+    .update(refunds)
+    .set({ madeBy: 'counter' })
+    .where(eq(refunds.orderId, sold.id))
+  expect((await figures('period=mois')).by_means).toMatchObject([
+    { means: 'card', sales_cents: 2490, refunds_cents: 0 },
+    { means: 'counter', orders: 0, sales_cents: 0, refunds_cents: 1000 },
+  ])
   expect(read.by_day).toHaveLength(25)
   expect(read.by_day[1]).toEqual({
     ...{ day: '2026-11-02', orders: 1, sales_cents: 2490, refunds_cents: 0 },

@@ -78,7 +78,7 @@ export function findOrderRefunds(sql: Sql, orderId: number) {
       state: refunds.state,
       at: refunds.createdAt,
       madeBy: refunds.madeBy,
-      isUnsettled: raw<boolean>`${isUnsettledRefund(raw`refunds`)}`,
+      isUnsettled: isUnsettledRefund(raw`refunds`),
       isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
       provider: paymentAttempts.provider,
     })

@@ -12,5 +12,5 @@ export function isMadeByHand(
   { provider: name, isNamed }: Requested,
 ): boolean {
   const provider = providers.byName(name)
-  return provider ? provider.isManual && isNamed : true
+  return !provider || (provider.isManual && isNamed)
 }

@@ -1,4 +1,5 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
+import { failedAt } from './failedAt'
 import { isUnsettledRefund } from './isUnsettledRefund'
 
 const monthMs = 31 * 24 * 3_600_000
@@ -11,5 +12,5 @@ export function isOpenRefund(refund: SQL, now: Date): SQL {
   const monthAgo = new Date(now.getTime() - monthMs).toISOString()
   return raw`(${isUnsettledRefund(refund)}
     and (${refund}.state = 'requested'
-      or coalesce(${refund}.ended_at, ${refund}.created_at) > ${monthAgo}::timestamptz))`
+      or ${failedAt(refund)} > ${monthAgo}::timestamptz))`
 }

@@ -1,4 +1,5 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
+import { failedAt } from './failedAt'
 
 /** Whether the shop still holds money of the refund's payment. */
 const isHeld = (refund: SQL) => raw`(select paid.amount_cents from payment_attempts paid
@@ -11,7 +12,7 @@ const isHeld = (refund: SQL) => raw`(select paid.amount_cents from payment_attem
  * Whether a refund's money has not moved yet: it is requested, or it failed, the shop still holds
  * money of its payment, and no refund of the order has been asked for since.
  */
-export const isUnsettledRefund = (refund: SQL) => raw`(${refund}.state = 'requested'
+export const isUnsettledRefund = (refund: SQL) => raw<boolean>`(${refund}.state = 'requested'
   or ${refund}.state = 'failed' and ${isHeld(refund)} and not exists (select from refunds later
     where later.order_id = ${refund}.order_id and later.state <> 'failed'
-      and later.created_at > coalesce(${refund}.ended_at, ${refund}.created_at)))`
+      and later.created_at > ${failedAt(refund)}))`

@@ -69,9 +69,8 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
  */
 function chooseAttempt(held: readonly Held[], wish: RefundWish): Held | undefined {
   const fits = ({ surplusReason: reason, heldCents }: Held) =>
-    wish.kind === 'amount'
-      ? reason !== null && heldCents > 0 && heldCents >= wish.cents
-      : reason === null && heldCents > 0
+    heldCents > 0 &&
+    (wish.kind === 'amount' ? reason !== null && heldCents >= wish.cents : reason === null)
   return held.find(fits) ?? held[0]
 }
 
