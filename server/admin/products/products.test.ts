@@ -12,7 +12,8 @@ import { startServer, type TestServer } from '../../../testing/startServer'
 import { cellFaults, factFaults } from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { limits } from '../../catalogue/file/cells'
-import { products } from '../../database/schema'
+import { auditLog, products } from '../../database/schema'
+import { endReductions } from '../../prices/queries'
 
 jest.setTimeout(60_000)
 
@@ -141,6 +142,20 @@ describe('the form of a product', () => {
     const winner = won.body.product.log[0]?.who ?? ''
     expect(lost.body.message).toContain(winner)
     expect((await read(id)).cells.price).toBe(won.body.product.cells.price)
+  })
+
+  test('the end of a reduction meanwhile is laid to nobody', async () => {
+    const { id } = await insertProduct(sql())
+    const { version } = await read(id)
+    await change(id, { version, cells: { price: '9' } })
+    const hourAgo = new Date(Date.now() - 3_600_000)
+    await sql().update(auditLog).set({ at: hourAgo }).where(eq(auditLog.productId, id))
+    const reduced = { priceCents: 700, regularPriceCents: 900, reducedUntil: '2026-11-01' }
+    await changeProducts(sql(), reduced, eq(products.id, id))
+    const seen = await read(id)
+    await endReductions(sql(), '2026-11-02')
+    const late = await change(id, { version: seen.version, cells: { description: 'Rond' } })
+    expect([late.status, late.body.message]).toEqual([409, replies.changedMeanwhile(undefined)])
   })
 
   test('a sale between reading and saving refuses nothing', async () => {

@@ -12,6 +12,7 @@ import type { Sql } from '../../database/connect'
 import { products } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { wrongField } from '../../http/wrongField'
+import { listPrices } from '../../prices/queries'
 import type { Services } from '../../services'
 import { cropPictures } from './cropPictures'
 import { recordCrops } from './pictureCrops'
@@ -108,8 +109,19 @@ function toCells([first, ...further]: readonly FurtherPicture[]): Record<string,
   return { picture: first?.file ?? '', furtherPictures: picturesText(further) }
 }
 
+/** Milliseconds between an act and the price that it writes, at the most. */
+const sameActMs = 60_000
+
 async function refuseOlder(tx: Sql, id: number): Promise<never> {
   const acts = await findProductActs(tx, id)
   const last = acts.find(({ act }) => act.startsWith('product_'))
-  throw new ProblemError(409, 'product_changed', replies.changedMeanwhile(last))
+  const prices = (await listPrices(tx, [id])).get(id) ?? []
+  const priced = prices.at(-1)?.at.getTime() ?? 0
+  // The end of a reduction is nobody's act.
+  const isByRule = last !== undefined && priced > last.at.getTime() + sameActMs
+  throw new ProblemError(
+    409,
+    'product_changed',
+    replies.changedMeanwhile(isByRule ? undefined : last),
+  )
 }
