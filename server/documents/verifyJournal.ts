@@ -70,11 +70,11 @@ function isSameDocument({ entry, document }: Row): boolean {
 
 /** A document that the journal does not name. */
 async function findUnwritten(sql: Sql): Promise<string | undefined> {
-  const [row] = await rowsOf<{ number: string }>(
+  // With a limit the planner would look through the journal anew for each document.
+  const [row] = await rowsOf<{ number: string | null }>(
     sql,
-    raw`select number from ${documents} where not is_specimen
-      and not exists (select from ${journal} where ${journal.document} = ${documents.number})
-      order by number limit 1`,
+    raw`select min(number) as number from ${documents} where not is_specimen
+      and not exists (select from ${journal} where ${journal.document} = ${documents.number})`,
   )
-  return row?.number
+  return row?.number ?? undefined
 }
