@@ -225,7 +225,7 @@ describe('a refund by hand', () => {
     expect(await meansOfNotes(orderId)).toEqual(['counter'])
   })
 
-  test('stands in for a provider that is no longer set up, once its means is said', async () => {
+  test('may be noted for a provider that is no longer set up, once its means is said', async () => {
     const { orderId } = await paidByTransfer()
     const isOfOrder = eq(paymentAttempts.orderId, orderId)
     await shop.sql.update(paymentAttempts).set({ provider: 'gone' }).where(isOfOrder)

@@ -2,6 +2,7 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { ProblemError } from '../http/ProblemError'
+import { paysFor } from '../payments/paysFor'
 import type { CheckoutServices } from './CheckoutServices'
 import { TransferUnproven } from './TransferUnproven'
 
@@ -23,7 +24,7 @@ type Wish = {
 
 /** The means that may pay an order with this delivery mode. */
 export function meansFor({ providers }: CheckoutServices, mode: DeliveryMode): PaymentMeans[] {
-  return providers.means.filter((means) => means !== 'counter' || mode === 'magasin')
+  return providers.means.filter((means) => paysFor(means, mode))
 }
 
 /** The provider of the wished means, or of the first; throws a ProblemError if it cannot be used. */

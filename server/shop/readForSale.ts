@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import { paysFor } from '../payments/paysFor'
 import type { ShopSettings } from './shopSettings'
 import type { ShopSettingsCache } from './ShopSettingsCache'
 
@@ -14,6 +15,7 @@ type Needs = {
 export async function readForSale({ shopSettings, providers }: Needs): Promise<ShopSettings> {
   const shop = await shopSettings.read()
   const { means } = providers
-  const isCounterAlone = means.length > 0 && means.every((one) => one === 'counter')
-  return isCounterAlone ? { ...shop, delivery: { ...shop.delivery, enabled: false } } : shop
+  // A shop without means takes no orders yet, and says so itself.
+  const isPayable = means.length === 0 || means.some((one) => paysFor(one, 'domicile'))
+  return isPayable ? shop : { ...shop, delivery: { ...shop.delivery, enabled: false } }
 }

@@ -43,7 +43,7 @@ export function useOrderAddress(
   const own = adresse?.trim() ?? ''
   const ofProfile = splitAddress(own)
   const offered = offerAddresses(ofProfile, last)
-  // By its text, because the offered ones may change: the first one stands in for one that is gone.
+  // By its text, because the offered ones may change: the first one is taken for one that is gone.
   const wanted = useAppSelector((state) => typedAddress.selectors.chosenOf(state, clientId))
   const found = offered.findIndex((one) => composeAddress(one) === wanted)
   const index = wanted === null ? -1 : Math.max(found, 0)
