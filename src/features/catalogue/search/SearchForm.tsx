@@ -1,12 +1,13 @@
 import { useId, type SubmitEvent } from 'react'
 import { useHref, useNavigate } from 'react-router-dom'
-import { maxQueryLength, searchOrders } from '../../../../contract/searchLimits'
+import { searchOrders } from '../../../../contract/searchLimits'
 import { valueSeparator } from '../../../../contract/facets'
 import { paths } from '../../../../contract/site/paths'
 import { searchWords } from '../../../../wording/search'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
 import styles from './SearchForm.module.css'
+import { SearchInput } from './SearchInput'
 import { readSearchUrl, searchUrl, type SearchArgs } from '../../../../contract/site/searchUrl'
 
 /** A plain GET form of the words and the order; the choices go with it. */
@@ -27,16 +28,9 @@ export function SearchForm({ q, sort, chosen }: SearchArgs) {
       onSubmit={submit}
     >
       <label htmlFor={`${id}q`}>{words.query}</label>
-      <input
-        key={q}
-        id={`${id}q`}
-        type="search"
-        name="q"
-        defaultValue={q}
-        maxLength={maxQueryLength}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
+      <div className={styles.field}>
+        <SearchInput key={q} id={`${id}q`} defaultValue={q} enterKeyHint="search" />
+      </div>
       <Button type="submit">{words.submit}</Button>
       <label htmlFor={`${id}tri`}>{words.sort}</label>
       <select

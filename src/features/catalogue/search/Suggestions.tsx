@@ -25,15 +25,18 @@ export function Suggestions({ field }: Props) {
   const { isOpen, active } = useCombobox(field, {
     listId: id,
     urls: suggestions.map(({ url }) => url),
-    // What is typed now: what is suggested may be a moment older.
-    onGo: (url) => go(url ?? searchFor(field.current?.value ?? '')),
+    onGo: go,
   })
   useEffect(() => {
-    const form = field.current?.form
-    const submit = (event: Event) => event.preventDefault()
-    form?.addEventListener('submit', submit)
-    return () => form?.removeEventListener('submit', submit)
-  }, [field])
+    // After React: the form of the search page sends itself.
+    const submit = (event: Event) => {
+      if (event.defaultPrevented || event.target !== field.current?.form) return
+      event.preventDefault()
+      go(searchFor(field.current.value))
+    }
+    document.addEventListener('submit', submit)
+    return () => document.removeEventListener('submit', submit)
+  })
   return (
     <>
       <div

@@ -3,13 +3,13 @@ import { useEffect, useState, type RefObject } from 'react'
 type Options = {
   listId: string
   urls: readonly string[]
-  /** Called with the URL of the active option, or null for the field's own text. */
-  onGo: (url: string | null) => void
+  /** Called with the URL of the option that Enter chooses; without one it sends the form. */
+  onGo: (url: string) => void
 }
 
 /**
- * Makes a field the combobox of a list: arrows choose, Enter goes, Escape closes. The field is
- * the header's, which has none of this before (ARIA Authoring Practices, "Combobox").
+ * Makes a field the combobox of a list: arrows choose, Enter goes, Escape closes. The field has
+ * none of this before (ARIA Authoring Practices, "Combobox").
  */
 export function useCombobox(field: RefObject<HTMLInputElement | null>, options: Options) {
   const { listId, urls, onGo } = options
@@ -31,16 +31,19 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, options: 
   useEffect(() => {
     const input = field.current
     if (!input) return
+    // Kept: the field may be taken out of it before this effect ends.
+    const { form } = input
     const step = (by: number) => {
       setIsWanted(true)
       // From the last option, or the first one, back to the field's own text.
       setActive(((active + 1 + by + urls.length + 1) % (urls.length + 1)) - 1)
     }
+    const chosen = isOpen ? urls[active] : undefined
     const acts: Record<string, () => void> = {
       ArrowDown: () => step(1),
       ArrowUp: () => step(-1),
       Escape: () => setIsWanted(false),
-      Enter: () => onGo(isOpen ? (urls[active] ?? null) : null),
+      ...(chosen !== undefined && { Enter: () => onGo(chosen) }),
     }
     const press = (event: KeyboardEvent) => {
       const act = acts[event.key]
@@ -57,11 +60,13 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, options: 
     input.addEventListener('input', type)
     input.addEventListener('focus', type)
     input.addEventListener('blur', leave)
+    form?.addEventListener('submit', leave)
     return () => {
       input.removeEventListener('keydown', press)
       input.removeEventListener('input', type)
       input.removeEventListener('focus', type)
       input.removeEventListener('blur', leave)
+      form?.removeEventListener('submit', leave)
     }
   }, [field, urls, active, isOpen, onGo])
   return { isOpen, active }
