@@ -25,3 +25,10 @@ test('after half an hour it is no longer meant', () => {
   expect(isStillMeant(minutesAgo(29))).toBe(true)
   expect(isStillMeant(minutesAgo(30))).toBe(false)
 })
+
+test('the grind chosen last is kept for the next coffee', () => {
+  const begun = reducer(undefined, { type: 'none' })
+  expect(selectors.grind({ intent: begun })).toBe('grains')
+  const ground = reducer(begun, actions.ground('filtre'))
+  expect(selectors.grind({ intent: reducer(ground, actions.ended()) })).toBe('filtre')
+})

@@ -16,13 +16,20 @@ const maxAgeMs = 30 * 60_000
 
 export const intent = createSlice({
   name: 'intent',
-  initialState: { wanted: null as Intent | null },
+  initialState: {
+    wanted: null as Intent | null,
+    /** How a coffee was last to be ground: where the next one's page begins. */
+    grind: 'grains' as Grind,
+  },
   reducers: {
     wanted: {
       prepare: (article: Omit<Intent, 'at'>) => ({ payload: { ...article, at: Date.now() } }),
       reducer: (state, { payload }: PayloadAction<Intent>) => {
         state.wanted = payload
       },
+    },
+    ground: (state, { payload }: PayloadAction<Grind>) => {
+      state.grind = payload
     },
     /** It is being added, or is too old. */
     ended: (state) => {
@@ -34,7 +41,7 @@ export const intent = createSlice({
       state.wanted = null
     })
   },
-  selectors: { wanted: (state) => state.wanted },
+  selectors: { wanted: (state) => state.wanted, grind: (state) => state.grind },
 })
 
 export const isStillMeant = ({ at }: Intent): boolean => Date.now() - at < maxAgeMs

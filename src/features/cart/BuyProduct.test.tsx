@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { heldBy, hold } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { formatWords } from '../../../wording/formats'
 import { session } from '../../state/session'
 
 const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
@@ -17,6 +18,21 @@ test('coffee is added as it is to be ground, as many as was typed, in one call',
   expect(shop.calls().filter((call) => call.includes('addCart'))).toHaveLength(1)
   await user.click(await screen.findByRole('link', { name: /3 .*panier/ }))
   expect(await screen.findByLabelText('Quantité de Café 22, moulu pour filtre')).toHaveValue(3)
+})
+
+test('another format of a coffee is to be ground like the one chosen before', async () => {
+  const facts = { group: 'Café 22', beans: true as const }
+  await shop.changeProduct('CAF-22', { facts })
+  await shop.changeProduct('CAF-21', { facts })
+  const { user } = await renderShop({ path: '/product/CAF-22' })
+  await add()
+  await user.selectOptions(screen.getByLabelText('Mouture'), 'moulu pour filtre')
+  const formats = await screen.findByRole('navigation', { name: formatWords.specified.formats })
+  await user.click(within(formats).getAllByRole('link', { current: false })[0]!)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Café 21' })).toBeInTheDocument()
+  expect(screen.getByLabelText('Mouture')).toHaveDisplayValue('moulu pour filtre')
+  await shop.changeProduct('CAF-22', { facts: { beans: true } })
+  await shop.changeProduct('CAF-21', { facts: {} })
 })
 
 test('what is not coffee in beans has no grind', async () => {

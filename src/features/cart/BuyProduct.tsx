@@ -2,6 +2,8 @@ import { useId, useState } from 'react'
 import { grinds, type Grind } from '../../../contract/grinds'
 import { catalogueWords } from '../../../wording/catalogue'
 import { grindWords } from '../../../wording/grinds'
+import { useAppDispatch, useAppSelector } from '../../app/hooks'
+import { intent } from '../../state/intent'
 import { useWords } from '../../ui/Shop'
 import { LatePart } from '../../ui/LatePart'
 import { Stepper } from '../../ui/Stepper'
@@ -22,7 +24,8 @@ type Props = {
 export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }: Props) {
   const words = useWords(catalogueWords)
   const id = useId()
-  const [grind, setGrind] = useState<Grind>('grains')
+  const dispatch = useAppDispatch()
+  const grind = useAppSelector(intent.selectors.grind)
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(stock, 1))
   const article = { serial, name, grind: beans ? grind : null, quantity }
@@ -36,7 +39,7 @@ export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }
               <select
                 id={id}
                 value={grind}
-                onChange={({ target }) => setGrind(target.value as Grind)}
+                onChange={({ target }) => dispatch(intent.actions.ground(target.value as Grind))}
               >
                 {grinds.map((one) => (
                   <option key={one} value={one}>
