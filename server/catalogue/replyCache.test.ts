@@ -59,6 +59,18 @@ test('a reply is made once, whatever the order of its parameters, and again afte
   for (const url of [urls[0]!, urls[1]!, urls[3]!]) expect(await stockOf(url, 'CAF-01')).toBe(7)
 })
 
+test('a parameter that no endpoint takes changes no other reply', async () => {
+  await setStock(server.services, { serial: 'CAF-01', stock: '5' })
+  await shows(5, 'CAF-01')
+  for (const part of ['', '/formats', '/related']) {
+    await get(`/api/product/CAF-01${part}?id=CAF-03`)
+    const plain = await get(`/api/product/CAF-03${part}`)
+    const [one = {}] = [plain.json<ProductReply | ProductReply[]>()].flat()
+    if (part === '') expect(one).toMatchObject({ product_serial_number: 'CAF-03' })
+    expect(plain.body).toBe((await get(`/api/product/CAF-03${part}?x=1`)).body)
+  }
+})
+
 test('a cached reply has its count, its type and its ETag, and is compressed for browsers that accept it', async () => {
   const plain = await get('/api/products?page=2')
   const packed = await get('/api/products?page=2', { 'accept-encoding': 'br' })

@@ -30,7 +30,8 @@ export function replyCache(catalogueCache: CatalogueCache) {
 
 /** The cache key: the parsed request, so that order and unknown parameters make no difference. */
 function keyOf({ routeOptions, params, query }: FastifyRequest): string {
-  const asked = { ...(params as object), ...(query as object) }
-  const pairs = Object.entries(asked).sort(([one], [other]) => (one < other ? -1 : 1))
-  return JSON.stringify([routeOptions.url, pairs])
+  // Without a schema the query is as the caller wrote it, and the handler reads nothing of it.
+  const asked = routeOptions.config.endpoint?.query ? Object.entries(query as object) : []
+  const pairs = asked.sort(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([routeOptions.url, params, pairs])
 }
