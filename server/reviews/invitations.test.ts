@@ -107,6 +107,22 @@ test('the link of an order reviews nothing of another one', async () => {
   expect(await sql().$count(reviews, eq(reviews.productId, other.product.id))).toBe(0)
 })
 
+test('the link of an order deletes no review of another order of the same client', async () => {
+  const buyer = await received()
+  const product = await insertProduct(sql(), { name: 'Oolong' })
+  const lines = [{ product, quantity: 1 }]
+  const { id } = await newOrder(sql(), { clientId: buyer.client.id, state: 'retirée', lines })
+  const payload = { ...written('-', { ...buyer, product }), client_id: buyer.client.id }
+  const { headers } = buyer.client
+  const review = { ...payload, command_id: id }
+  await server.inject({ method: 'PUT', url: '/api/client/review', headers, payload: review })
+  expect(await sql().$count(reviews, eq(reviews.productId, product.id))).toBe(1)
+  const token = await tokenOf(buyer)
+  const erased = await link('DELETE', { token, product_serial_number: product.serial })
+  expect(erased.statusCode).toBe(404)
+  expect(await sql().$count(reviews, eq(reviews.productId, product.id))).toBe(1)
+})
+
 test('a link ends after sixty days, with another e-mail, and with the account', async () => {
   const [late, moved, gone] = [await received(), await received(), await received()]
   const token = await tokenOf(late)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
 import { receivedStates } from '../../contract/orderStates'
 import { productIdOf } from '../database/bySerial'
 import type { Sql } from '../database/connect'
@@ -75,15 +75,25 @@ export async function storeReview(
   return unchanged
 }
 
-/** Deletes the reviewer's review of a product; false if there is none. */
+/** Deletes the reviewer's review of a product of their order; false if there is none. */
 export async function eraseReview(
   sql: Sql,
-  { clientId }: Reviewer,
+  { orderId, clientId }: Reviewer,
   { serial }: Product,
 ): Promise<boolean> {
+  const ordered = sql
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, reviews.productId)))
   const deleted = await sql
     .delete(reviews)
-    .where(and(eq(reviews.clientId, clientId), eq(reviews.productId, productIdOf(sql, serial))))
+    .where(
+      and(
+        eq(reviews.clientId, clientId),
+        eq(reviews.productId, productIdOf(sql, serial)),
+        exists(ordered),
+      ),
+    )
     .returning({ id: reviews.id })
   return deleted.length > 0
 }
