@@ -35,6 +35,7 @@ export const ownReviewWords = area({
   tooShort: (shortest: number) => `Écrivez au moins ${shortest} caractères.`,
   notSent: 'Votre avis n’est pas parti.',
   sent: 'Merci\u00a0! Votre avis sera relu avant d’être publié.',
+  unchanged: 'Rien n’a changé\u00a0: votre avis est le même qu’avant.',
   method: 'Comment les avis sont recueillis et vérifiés',
   pageTitle: 'Donner votre avis',
   nothing: 'Rien de cette commande ne peut plus recevoir d’avis.',

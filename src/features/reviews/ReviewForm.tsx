@@ -12,8 +12,9 @@ type Props = {
   product: ReviewedProduct
   /** The name that a new review has at first. */
   author: string
-  write: (values: FormValues) => Promise<void>
-  onDone: () => void
+  write: (values: FormValues) => Promise<boolean>
+  /** What `write` resolved to. */
+  onDone: (isToBeRead: boolean) => void
 }
 
 /** A new review or a change of one; what is typed stays until it is sent. */
@@ -32,8 +33,7 @@ export function ReviewForm({ product, author, write, onDone }: Props) {
     }
     if (Object.keys(fields).length > 0) return { fields }
     try {
-      await write(values)
-      onDone()
+      onDone(await write(values))
       return null
     } catch (error) {
       return shownProblem(error, words.notSent)

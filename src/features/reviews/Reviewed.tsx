@@ -85,7 +85,7 @@ export function Reviewed({ product, author, reviewer }: Props) {
             product={product}
             author={author}
             write={write}
-            onDone={() => end(words.sent)}
+            onDone={(isToBeRead) => end(isToBeRead ? words.sent : words.unchanged)}
           />
           <div className={styles.buttons}>
             <Button variant="quiet" onClick={() => end(null)}>

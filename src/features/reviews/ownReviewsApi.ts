@@ -1,8 +1,10 @@
+import type * as z from 'zod/mini'
 import { ownReviewEndpoints } from '../../../contract/api/client/ownReviews'
 import type {
   deleteReview,
   deleteReviewByLink,
   openReviewLink,
+  ownReview,
   refuseInvitations,
   ReviewableProducts,
   writeReview,
@@ -13,6 +15,7 @@ import { reader } from '../../api/reader'
 import { request, type Body } from '../../api/request'
 import { toReviewable, type Reviewable } from './Review'
 
+type OwnReview = z.infer<typeof ownReview>
 type OfOrder = { clientId: string; orderId: string }
 
 const orderTag = (id: string | number) => ({ type: 'Order' as const, id: String(id) })
@@ -44,7 +47,7 @@ export const ownReviewsApi = api.injectEndpoints({
       transformResponse: (reply: ReviewableProducts | null) => reply && toReviewable(reply),
       providesTags: (_result, _error, { orderId }) => [orderTag(orderId)],
     }),
-    writeReview: build.mutation<unknown, Body<typeof writeReview>>({
+    writeReview: build.mutation<OwnReview, Body<typeof writeReview>>({
       query: (body) => request(ownReviewEndpoints.writeReview, { body }),
       invalidatesTags: changed,
     }),
@@ -58,7 +61,7 @@ export const ownReviewsApi = api.injectEndpoints({
       transformResponse: toReviewable,
       providesTags: ['Client'],
     }),
-    writeReviewByLink: build.mutation<unknown, Body<typeof writeReviewByLink>>({
+    writeReviewByLink: build.mutation<OwnReview, Body<typeof writeReviewByLink>>({
       query: (body) => request(ownReviewEndpoints.writeReviewByLink, { body }),
       invalidatesTags: changedByLink,
     }),

@@ -116,8 +116,12 @@ test('a client reviews what an order brought, changes it and deletes it', async 
 test('a refused review tells its author why; an order under way asks for nothing', async () => {
   const { buyer, id } = await reviewed('CAF-11')
   await shop.decideReviews('Il parle de la livraison.')
-  const { close } = await renderShop({ path: `/command/${id}`, signedInAs: buyer })
+  const { user, close } = await renderShop({ path: `/command/${id}`, signedInAs: buyer })
   expect(await screen.findByText(/Raison : Il parle de la livraison\./)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: `${own.edit} : Café 11` }))
+  await user.click(screen.getByRole('button', { name: own.send }))
+  expect(await screen.findByText(own.unchanged, { normalizer: String })).toHaveFocus()
+  expect(screen.queryByText(/Votre avis sera relu/)).not.toBeInTheDocument()
   close()
   await hold(buyer, 'CAF-11', 1)
   const next = await payHeld(buyer)

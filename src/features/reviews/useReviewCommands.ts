@@ -17,15 +17,20 @@ export function useReviewCommands(reviewer: Reviewer, serial: string) {
   const [deleteReviewByLink] = useDeleteReviewByLinkMutation()
   const product = { product_serial_number: serial }
 
-  async function write(values: FormValues): Promise<void> {
+  /** Whether the review is now to be read: sent unchanged, it stays as it was. */
+  async function write(values: FormValues): Promise<boolean> {
     const body = {
       ...product,
       review_stars: Number(values.review_stars),
       review_text: values.review_text ?? '',
       review_author: values.review_author ?? '',
     }
-    if ('token' in reviewer) await writeReviewByLink({ token: reviewer.token, ...body }).unwrap()
-    else await writeReview({ ...ofOrder(reviewer), ...body }).unwrap()
+    const written = await (
+      'token' in reviewer
+        ? writeReviewByLink({ token: reviewer.token, ...body })
+        : writeReview({ ...ofOrder(reviewer), ...body })
+    ).unwrap()
+    return written.review_state === 'pending'
   }
 
   async function remove(): Promise<void> {
