@@ -5,6 +5,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { deleteClient } from '../clients/deleteClient'
 import { clients, outbox, products, stockAlerts } from '../database/schema'
 import { eraseOrders } from '../orders/eraseOrders'
+import { resetSetting, setSetting } from '../shop/changeSetting'
 import { sendAlerts } from './jobs'
 import { linkDays, waitDays } from './rules'
 
@@ -82,6 +83,18 @@ test('nobody is told whose link was not used, and a link is used twice in vain',
   })
   await restock(product.id)
   expect([await told(strange), await told(twice)]).toEqual([[], [expect.any(String)]])
+})
+
+test('nobody is told while the shop takes no orders, and each is once it does', async () => {
+  const product = await soldOut()
+  const email = someone()
+  await confirmed(product.serial, email)
+  await restock(product.id)
+  const opening = { name: 'opening', at: new Date(now) } as const
+  await setSetting(sql(), { ...opening, value: { isOpen: false, note: null } })
+  expect(await told(email)).toEqual([])
+  await resetSetting(sql(), 'opening')
+  expect(await told(email)).toHaveLength(1)
 })
 
 test('two servers at once tell each only once', async () => {

@@ -2,9 +2,11 @@ import { backInStock } from '../../wording/mails/backInStock'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { pathTo } from '../../contract/site/paths'
 import { inTransaction } from '../database/inTransaction'
+import { findClosed } from '../catalogue/whyClosed'
 import type { Job } from '../jobs/Job'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
+import { readShopSettings } from '../shop/readShopSettings'
 import { findDueProducts, takeAlerts } from './queries'
 
 const minute = 60_000
@@ -25,10 +27,10 @@ export function alertJobs(services: Needs): Job[] {
   ]
 }
 
-export async function sendAlerts(
-  { settings, database, clock }: Needs,
-  signal?: AbortSignal,
-): Promise<void> {
+/** Sends nothing while the shop takes no orders: who waits hears of it once they can order. */
+export async function sendAlerts(services: Needs, signal?: AbortSignal): Promise<void> {
+  const { settings, database, clock } = services
+  if (await findClosed(services, await readShopSettings(database.sql))) return
   for (const product of await findDueProducts(database.sql, clock())) {
     const mail = backInStock(
       settings.seller,
