@@ -116,9 +116,14 @@ async function open(
   const app = await buildApp({ ...services, metrics, catalogueCache })
   onClose(() => app.close())
   const { log } = app
-  await services.liveSettings.follow(database, (error) => {
-    reportTo(log)(error, 'settings not read')
-  })
+  await services.liveSettings.follow(
+    database,
+    (error) => {
+      reportTo(log)(error, 'settings not read')
+    },
+    // What was made between the change and its reading has the old settings.
+    () => catalogueCache.drop(),
+  )
   onClose(() => services.liveSettings.stop())
   if (!settings.databaseUrl) {
     const report = (error: unknown) => {

@@ -29,3 +29,15 @@ test('a change whose reading fails is read again until it succeeds', async () =>
   expect(settings.seller.name).toBe(name)
   expect(reported).toHaveBeenCalledTimes(1)
 })
+
+test('a change is told once its values count', async () => {
+  const settings = readSettings({})
+  const live = new LiveSettings(settings, database.sql)
+  const seen: string[] = []
+  await live.follow(database, jest.fn(), () => seen.push(settings.seller.name))
+  const value = { ...defaultSeller, name: 'Maison Béranger' }
+  await setSetting(database.sql, { name: 'identity', value, at: new Date() })
+  await live.refresh()
+  await live.stop()
+  expect(seen.at(-1)).toBe('Maison Béranger')
+})

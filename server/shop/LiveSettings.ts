@@ -18,14 +18,20 @@ export class LiveSettings {
   private waiting: Promise<void> | null = null
   /** The last reading failed, or has not ended. */
   private isStale = false
+  private onChange = () => {}
 
   constructor(
     private readonly settings: Settings,
     private readonly sql: Sql,
   ) {}
 
-  /** Follows every change from now on, of any server. */
-  async follow(database: Database, report: (error: unknown) => void): Promise<void> {
+  /** Follows every change from now on, of any server; `onChange` is called after each. */
+  async follow(
+    database: Database,
+    report: (error: unknown) => void,
+    onChange: () => void = () => undefined,
+  ): Promise<void> {
+    this.onChange = onChange
     const refresh = () => {
       const isRepeated = this.isStale
       void this.refresh().catch((error: unknown) => {
@@ -66,5 +72,6 @@ export class LiveSettings {
       ([name, value]) => !isDeepStrictEqual(this.settings[name as keyof LivePart], value),
     )
     Object.assign(this.settings, Object.fromEntries(changed))
+    if (changed.length > 0) this.onChange()
   }
 }
