@@ -1,4 +1,4 @@
-import type { ManualMeans } from '../../contract/paymentMeans'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import { day, euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
@@ -26,8 +26,10 @@ export type RefundedOrder = {
   totalCents: number
   state: string
   reason: string
-  /** How the shop gave it back by itself; null by the means that was paid with. */
-  madeBy: ManualMeans | null
+  /** By which it was paid, and by which it goes back. */
+  paidBy: PaymentMeans
+  returnedBy: PaymentMeans
+  hasCreditNote: boolean
   link: string
 }
 
@@ -36,9 +38,13 @@ const reasons: Readonly<Record<string, string>> = {
   paid_twice: 'Cette commande avait été payée deux fois\u00a0: le second paiement vous est rendu.',
   order_expired:
     'Le paiement est arrivé après la fin de la réservation, et les articles n’étaient plus disponibles.',
+  withdrawal: 'C’est le remboursement de votre rétractation.',
   amount_mismatch: 'La somme reçue n’était pas celle de la commande\u00a0: elle vous est rendue.',
 }
-const ways: Record<ManualMeans, string> = { transfer: 'par virement', counter: 'à la boutique' }
+const ways: Partial<Record<PaymentMeans, string>> = {
+  transfer: 'par virement',
+  counter: 'à la boutique',
+}
 /** Reasons that leave the order as it is. */
 const besideOrder = new Set(['paid_twice', 'amount_mismatch'])
 const onAccount = 'Selon votre banque, la somme apparaît sur votre compte en quelques jours.'
@@ -55,23 +61,39 @@ export function orderRefunded(seller: Sender, order: RefundedOrder): Mail {
   const { id, refundedCents, totalCents } = order
   const isWhole = refundedCents >= totalCents && !besideOrder.has(order.reason)
   const reason = reasons[order.reason]
-  const way = order.madeBy ? ways[order.madeBy] : 'par le moyen de paiement que vous avez utilisé'
   return compose(
     seller,
     isWhole
       ? `Votre commande n°\u00a0${id} chez ${seller.name} est remboursée`
       : `Un remboursement pour votre commande n°\u00a0${id} chez ${seller.name}`,
     [
-      `${euros(refundedCents)} vous sont rendus pour votre commande n°\u00a0${id} du ${day(order.at)}, ${way}.`,
+      ...moneyBlocks(order),
       ...refundBlocks(order),
       ...(reason ? [reason] : []),
       ...(isWhole && articles[order.state] ? [articles[order.state] ?? ''] : []),
-      order.madeBy === 'counter' ? documents : `${onAccount} ${documents}`,
+      ...(isOnAccount(order) ? [onAccount] : []),
+      ...(order.hasCreditNote ? [documents] : []),
       { link: order.link, label: 'Voir ma commande' },
     ],
     order,
   )
 }
+
+/** How much goes back, and how. */
+function moneyBlocks({ id, at, refundedCents, paidBy, returnedBy }: RefundedOrder): string[] {
+  const order = `votre commande n°\u00a0${id} du ${day(at)}`
+  if (returnedBy === 'demonstration')
+    return [
+      `Le remboursement de ${euros(refundedCents)} pour ${order} est enregistré. Le paiement était une démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,
+    ]
+  const other = returnedBy === paidBy ? undefined : ways[returnedBy]
+  const way = other ?? 'par le moyen de paiement que vous avez utilisé'
+  return [`${euros(refundedCents)} vous sont rendus pour ${order}, ${way}.`]
+}
+
+/** Whether a bank has to show it. */
+const isOnAccount = ({ returnedBy }: RefundedOrder) =>
+  returnedBy === 'card' || returnedBy === 'transfer'
 
 function refundBlocks({ lines, feeCents, refundedCents }: RefundedOrder): MailBlock[] {
   if (lines.length === 0 && feeCents === 0) return []

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../../../contract/site/pageSettings'
 import { pathTo } from '../../../contract/site/paths'
 import { orderRefunded } from '../../../wording/mails/orderRefunded'
 import type { Sql } from '../../database/connect'
-import { orderLines, products, refundLines } from '../../database/schema'
+import { orderLines, paymentAttempts, products, refundLines } from '../../database/schema'
 import { queueMail } from '../../mail/outbox'
 import type { Settings } from '../../settings'
 import type { LockedOrder } from '../lockOrder'
@@ -19,6 +19,7 @@ export async function queueRefundMail(
 ): Promise<void> {
   const { buyer } = order
   if (refund.state !== 'succeeded' || !buyer) return
+  const paidBy = await findMeans(tx, refund.attemptId)
   const mail = orderRefunded(settings.seller, {
     id: order.id,
     at: order.orderedAt ?? at,
@@ -29,10 +30,21 @@ export async function queueRefundMail(
     totalCents: order.totalCents ?? 0,
     state: order.state,
     reason: refund.reason,
-    madeBy: refund.madeBy,
+    paidBy,
+    returnedBy: refund.madeBy ?? paidBy,
+    hasCreditNote: refund.vat.some(({ grossCents }) => grossCents > 0),
     link: absoluteUrl(pathTo('order', order.id), settings),
   })
   await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
+}
+
+async function findMeans(tx: Sql, attemptId: string) {
+  const [attempt] = await tx
+    .select({ means: paymentAttempts.means })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attemptId))
+  if (!attempt) throw new Error('A refund has no payment')
+  return attempt.means
 }
 
 /** The lines whose price it returns; pieces that only came back after it have none. */
