@@ -1,4 +1,4 @@
-import { and, asc, eq, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, gt, sql as raw } from 'drizzle-orm'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
@@ -71,7 +71,7 @@ export async function findRefund(tx: Sql, refundId: string) {
   return refund
 }
 
-/** The order lines that a refund returns. */
+/** The order lines whose price a refund returns; pieces that only came back after it have none. */
 export async function findRefundLines(tx: Sql, refundId: string) {
   return tx
     .select({
@@ -82,7 +82,7 @@ export async function findRefundLines(tx: Sql, refundId: string) {
     })
     .from(refundLines)
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
-    .where(eq(refundLines.refundId, refundId))
+    .where(and(eq(refundLines.refundId, refundId), gt(refundLines.amountCents, 0)))
     .orderBy(asc(orderLines.position))
 }
 
