@@ -105,7 +105,9 @@ export function unpaidOrderEnded(
         ? `Votre commande n°\u00a0${id} du ${day(at)} n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés, et rien n’a été débité.`
         : `Votre commande n°\u00a0${id} du ${day(at)} est annulée avant son paiement\u00a0: rien n’a été débité.`,
       ...recapBlocks({ ...order, promised: null, hours: [] }),
-      'Si vous avez payé entre-temps, la commande est honorée si ses articles sont encore là, sinon votre argent vous est rendu.',
+      isLate
+        ? 'Si vous avez payé entre-temps, la commande est honorée si c’est encore possible, sinon votre argent vous est rendu.'
+        : 'Si vous avez payé entre-temps, votre argent vous est rendu.',
       { link, label: 'Voir ma commande' },
     ],
     order,
