@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { unpaidStates } from '../../../../contract/orderStates'
 import { orderDocumentWords } from '../../../../wording/orderDocuments'
 import { toProblem } from '../../../api/Problem'
 import { Failure } from '../../../ui/Failure'
@@ -9,20 +10,23 @@ import styles from './documents.module.css'
 import { DownloadDocument } from './DownloadDocument'
 import { useListDocumentsQuery, type OrderDocument } from './documentsApi'
 
-type Props = { order: Pick<Order, 'id' | 'conditions'>; clientId: string }
+type Props = { order: Pick<Order, 'id' | 'state' | 'conditions'>; clientId: string }
 
-/** The invoice and the credit notes of a paid order, and its conditions, each as a file. */
-export function OrderDocuments({ order: { id, conditions }, clientId }: Props) {
+/** The invoice and the credit notes of an order, and its conditions, each as a file. */
+export function OrderDocuments({ order: { id, state, conditions }, clientId }: Props) {
   const words = useWords(orderDocumentWords)
   const headingId = useId()
   const { currentData: documents, error, refetch } = useListDocumentsQuery({ id, clientId })
   // Another host makes none.
   if (error && toProblem(error).status === 404) return null
   if (error && !documents) return <Failure problem={toProblem(error)} onRetry={refetch} />
+  const isWithout = documents?.length === 0 && unpaidStates.some((one) => one === state)
+  if (isWithout && conditions === null) return null
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId}>{words.title}</h2>
-      {documents ? <List documents={documents} clientId={clientId} /> : <WaitingLines lines={1} />}
+      {!documents && <WaitingLines lines={1} />}
+      {documents && !isWithout && <List documents={documents} clientId={clientId} />}
       {conditions !== null && (
         <p>
           <a type="application/pdf" href={conditions}>
