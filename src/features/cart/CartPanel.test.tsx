@@ -127,6 +127,7 @@ test('a stock below the quantity is announced, with the possible quantity', asyn
   expect(screen.getByText(words.cart.onlyLeft(3))).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: words.cart.takeLeft(3) }))
   await waitFor(() => expect(field).toHaveValue(3))
+  expect(screen.getByRole('main')).toHaveFocus()
   expect(screen.queryByText(words.cart.onlyLeft(3))).not.toBeInTheDocument()
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 3 }])
   await shop.setStock('CAF-04', 10)

@@ -2,6 +2,7 @@ import { pathTo } from '../../../contract/site/paths'
 import { cartWords } from '../../../wording/cart'
 import { grindWords, lineName } from '../../../wording/grinds'
 import { Button } from '../../ui/Button'
+import { focusMain } from '../../ui/focus'
 import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
@@ -54,7 +55,10 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
             left={stock}
             quantity={Math.min(quantity, line.quantity)}
             isFixed={isShut}
-            onTakeLeft={() => commands.takeLeft(line)}
+            onTakeLeft={() => {
+              focusMain()
+              void commands.takeLeft(line)
+            }}
           />
         )}
         {commands.isClamped(line) && quantity === stock && (
@@ -93,8 +97,7 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
           disabled={isShut}
           aria-label={words.removeOf(name)}
           onClick={() => {
-            // The element with the focus is about to be removed.
-            document.querySelector('main')?.focus({ preventScroll: true })
+            focusMain()
             void commands.remove(line)
           }}
         >

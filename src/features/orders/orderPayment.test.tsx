@@ -5,6 +5,7 @@ import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { watchCalls } from '../../../testing/watchCalls'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { commonWords } from '../../../wording/common'
+import { orderDocumentWords } from '../../../wording/orderDocuments'
 import { orderPaymentWords } from '../../../wording/orderPayment'
 import { specified } from '../../../wording/specified'
 
@@ -45,6 +46,9 @@ test('an order paid at the counter is given up, and nothing is due', async () =>
   await heading(words.cancelled)
   expect(screen.getByText(words.nothingDue)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: words.giveUp })).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+  await act(() => shop.settle())
+  expect(screen.queryByText(orderDocumentWords.specified.none)).not.toBeInTheDocument()
 })
 
 test('an order goes back into the cart, beside what was added meanwhile', async () => {

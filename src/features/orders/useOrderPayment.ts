@@ -6,6 +6,7 @@ import { api } from '../../api/api'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
+import { focusMain } from '../../ui/focus'
 import { isPaymentPage } from '../../ui/isPaymentPage'
 import { useWords } from '../../ui/Shop'
 import { useIsHere } from '../../ui/useIsHere'
@@ -52,7 +53,10 @@ export function useOrderPayment(clientId: string, { id, means, lines }: Order) {
     const { data } = await cancel({ ...awaited, refill })
     if (!data) return
     say('info', data.message)
-    if (refill && data.state === 'annulée' && isHere()) void navigate(paths.cart)
+    if (!isHere()) return
+    if (refill && data.state === 'annulée') void navigate(paths.cart)
+    // The button goes with what was awaited.
+    else focusMain()
   }
 
   const error = resumed.error ?? cancelled.error

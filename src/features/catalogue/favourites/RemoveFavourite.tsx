@@ -1,5 +1,6 @@
 import { favouriteWords } from '../../../../wording/favourites'
 import { Button } from '../../../ui/Button'
+import { focusMain } from '../../../ui/focus'
 import { useWords } from '../../../ui/Shop'
 
 type Props = { serial: string; name: string; onRemove: (serial: string) => Promise<void> }
@@ -11,8 +12,7 @@ export function RemoveFavourite({ serial, name, onRemove }: Props) {
       variant="quiet"
       aria-label={words.removeOf(name)}
       onClick={() => {
-        // The element with the focus is about to be removed.
-        document.querySelector('main')?.focus({ preventScroll: true })
+        focusMain()
         void onRemove(serial)
       }}
     >
