@@ -1,4 +1,5 @@
 import { area } from './area'
+import { passwordKinds } from './passwordRule'
 
 export const sessionWords = area({
   signedOut: 'Vous êtes déconnecté. À bientôt\u00a0!',
@@ -19,8 +20,7 @@ export const sessionWords = area({
   optional: 'Facultatif',
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
-  passwordRule:
-    'Au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial\u00a0; ou 14 caractères de trois de ces sortes\u00a0; ou une phrase de 7 mots.',
+  passwordRule: `Au moins ${passwordKinds}`,
   show: 'Afficher',
   hide: 'Masquer',
   /** After either, for screen readers, which do not see the field beside it. */

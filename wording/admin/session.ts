@@ -1,5 +1,6 @@
 import type { StaffRole } from '../../contract/staffRoles'
 import { area } from '../area'
+import { passwordKinds } from '../passwordRule'
 
 export const adminSessionWords = area({
   title: 'Gestion de la boutique',
@@ -33,8 +34,7 @@ export const adminSessionWords = area({
   secret: 'Sans appareil photo, saisissez cette clé dans l’application\u00a0:',
   firstCode: 'Celui que l’application affiche maintenant.',
   newPassword: '2. Un mot de passe',
-  passwordRule:
-    'Au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial\u00a0; ou une phrase de 7 mots différents.',
+  passwordRule: `Au moins ${passwordKinds}`,
   open: 'Ouvrir mon accès',
   notOpened: 'L’accès n’a pas pu être ouvert. Réessayez.',
   opened: 'Votre accès est ouvert, et vous êtes connecté.',

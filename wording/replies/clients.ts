@@ -1,5 +1,6 @@
-const passwordRule =
-  'Choisissez au moins 12 caractères avec majuscule, minuscule, chiffre et caractère spécial\u00a0; ou 14 caractères de trois de ces sortes\u00a0; ou une phrase de 7 mots différents.'
+import { passwordKinds } from '../passwordRule'
+
+const passwordRule = `Choisissez au moins ${passwordKinds}`
 
 /** What the server says about accounts. */
 export const clientsReplies = {
