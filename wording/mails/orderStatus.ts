@@ -13,12 +13,14 @@ type OrderStatus = MailedOrder & {
 
 /** Where an order is, for a client who asks. */
 export function orderStatus(sender: Sender, order: OrderStatus): Mail {
-  const { id, link, state } = order
+  const { id, link, state, means } = order
+  const name = `Votre commande n°\u00a0${id} du ${day(order.at)}`
+  const isAtCounter = state === 'en attente de paiement' && means === 'counter'
   return compose(
     sender,
     `Où est votre commande n°\u00a0${id} chez ${sender.name}`,
     [
-      sentences[state](`Votre commande n°\u00a0${id} du ${day(order.at)}`),
+      isAtCounter ? atCounter(name) : sentences[state](name),
       ...(state === 'expédiée' ? trackingBlocks(order) : []),
       ...whenBlocks(order),
       ...(state === 'prête' ? hoursBlocks(order) : []),
@@ -33,6 +35,8 @@ export function orderStatus(sender: Sender, order: OrderStatus): Mail {
 const isWithdrawable = (state: OrderState) =>
   (withdrawableStates as readonly OrderState[]).includes(state)
 
+const atCounter = (order: string) =>
+  `${order} est réservée\u00a0: vous la payez au comptoir, quand vous venez la retirer.`
 const sentences: Record<OrderState, (order: string) => string> = {
   panier: (order) => `${order} est encore un panier.`,
   'en attente de paiement': (order) =>

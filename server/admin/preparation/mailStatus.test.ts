@@ -98,3 +98,16 @@ test('a cart, an unknown order and a deleted account get no mail', async () => {
   expect(await send(id)).toMatchObject({ status: 409, body: { message: replies.nobodyToMail } })
   expect((await send(99_999_999)).status).toBe(404)
 })
+
+test('an order to be paid at the counter is said to be held, and not to wait for money', async () => {
+  const shop = await startServer({ settings: { PAYMENT: 'counter' } })
+  const buyer = await shopperOn(shop)
+  await buyer.add((await insertProduct(shop.services.database.sql)).serial)
+  const asked = { command_delivery: 'magasin', payment_means: 'counter' }
+  const { body } = await buyer.payCart(asked)
+  const other = await staffOn(shop, 'préparation')
+  await other.send('POST', `/api/admin/orders/${body.order.command_id}/status-mail`)
+  const mail = (await shop.readMails(buyer.client.email)).at(-1)?.replaceAll(/=\r?\n/g, '')
+  expect(mail).toContain('vous la payez au comptoir')
+  await shop.close()
+})
