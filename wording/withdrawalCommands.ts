@@ -85,6 +85,8 @@ export const withdrawalCommandReplies = {
     'Les articles reviennent-ils en stock\u00a0? Ajoutez --restock s’ils peuvent être revendus, --no-restock sinon.',
   impossible: (from: WithdrawalState, to: WithdrawalState) =>
     `Cette rétractation est «\u00a0${withdrawalStateNames[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${withdrawalStateNames[to]}\u00a0».`,
+  cancelFirst: (orderId: number) =>
+    `La commande ${orderId} attend encore son paiement\u00a0: annulez-la d’abord (au terminal\u00a0: order ${orderId} annulée). Un paiement qui arriverait ensuite est rendu.`,
   cancelInstead: (orderId: number, id: number) =>
     `Toute la commande ${orderId} est encore au magasin\u00a0: annulez-la d’abord, ce qui la rembourse et rend ses articles au stock (au terminal\u00a0: order ${orderId} annulée). Puis remboursez la rétractation ${id} sans remise en stock\u00a0: cela la clôt (withdrawal ${id} refund --no-restock).`,
   matched: ({

@@ -1,9 +1,9 @@
-import { eq, sql as raw } from 'drizzle-orm'
+import { and, eq, ne, sql as raw } from 'drizzle-orm'
 import { findCartLines } from '../cart/queries'
 import { piecesOf } from '../cart/rules'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
-import { orders } from '../database/schema'
+import { orders, withdrawals } from '../database/schema'
 import type { LockedOrder } from '../orders/lockOrder'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import type { ProviderPayment } from '../payments/PaymentProvider'
@@ -71,12 +71,23 @@ async function reasonToReturn(tx: Sql, order: LockedOrder, at: Date): Promise<st
   if (order.state === 'annulée') return 'order_cancelled'
   if (order.state !== 'expirée') return 'paid_twice'
   if (order.isClientDeleted) return 'order_expired'
+  if (await isWithdrawn(tx, order.id)) return 'withdrawal'
   await lockProducts(tx, order.id)
   const lines = await findCartLines(tx, order.id)
   if (lines.some(({ productId, stock }) => piecesOf(lines, productId) > stock))
     return 'order_expired'
   await takeStock(tx, { id: order.id, at })
   return null
+}
+
+/** Whether its client has withdrawn from an order, and was not refused. */
+async function isWithdrawn(tx: Sql, orderId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.orderId, orderId), ne(withdrawals.state, 'refused')))
+    .limit(1)
+  return row !== undefined
 }
 
 async function returnMoney(

@@ -1,3 +1,4 @@
+import { inParis } from '../../contract/parisianDays'
 import { withdrawalAccepted, withdrawalRefused } from '../../wording/mails/withdrawalDecision'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import { inTransaction } from '../database/inTransaction'
@@ -29,7 +30,10 @@ export async function decide(
     if (!mayBecome(state, decision.to)) throw refused(said.impossible(state, decision.to))
     if (!order && decision.to !== 'refused') throw refused(said.matchFirst(decision.id))
     const refusal = decision.to === 'refused' ? decision.reason : null
-    const mail = mailOf(settings, { withdrawal, order, decision })
+    // Money that arrives for an order that waits would pay it.
+    if (decision.to === 'accepted' && order?.state === 'en attente de paiement')
+      throw refused(said.cancelFirst(order.id))
+    const mail = mailOf(settings, { withdrawal, order, decision, at: clock() })
     if (mail && withdrawal.email !== null)
       await queueMail(tx, {
         mail,
@@ -48,17 +52,24 @@ export async function decide(
   })
 }
 
-type Decided = { withdrawal: Withdrawal; order: LockedOrder | undefined; decision: Decision }
+type Decided = {
+  withdrawal: Withdrawal
+  order: LockedOrder | undefined
+  decision: Decision
+  at: Date
+}
 
-function mailOf({ seller }: Needs['settings'], { withdrawal, order, decision }: Decided) {
+function mailOf({ seller }: Needs['settings'], { withdrawal, order, decision, at }: Decided) {
   const { orderText, submittedAt } = withdrawal
   if (decision.to === 'refused')
     return withdrawalRefused(seller, { order: orderText, reason: decision.reason })
   if (decision.to === 'goods_back' || !order) return null
+  const due = refundDue(submittedAt)
   return withdrawalAccepted(seller, {
     order: order.id,
-    due: refundDue(submittedAt),
+    due: due < inParis(at).day ? null : due,
     isOut: isOut(order.state),
+    isPaid: order.paidAt !== null,
   })
 }
 

@@ -3,11 +3,15 @@ import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { staffOn, type Member } from '../../testing/staffOn'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
+import { withdrawalCommandReplies } from '../../wording/withdrawalCommands'
+import { cancelForShop } from '../checkout/cancelForShop'
 import { markReceived } from '../checkout/markReceived'
 import { markRefunded } from '../checkout/markRefunded'
 import { refundOrder } from '../checkout/refundOrder'
 import { refunds } from '../database/schema'
+import { findDocuments } from '../documents/queries'
 import { changeOrderState } from '../orders/changeState'
+import { findOrderState } from '../orders/queries'
 import { decide } from './decide'
 import { listDue } from './listDue'
 import { matchWithdrawal } from './matchWithdrawal'
@@ -112,6 +116,8 @@ test('the mail about a sum names no articles that came back after it', async () 
   const mail = (await shop.server.readMails(shopper.client.email)).at(-1)
   expect(mail).toContain('vous sont rendus')
   expect(mail).not.toContain('2 × ')
+  const note = (await findDocuments(shop.sql, orderId)).find(({ kind }) => kind === 'credit_note')
+  expect(JSON.parse(note!.snapshot)).toMatchObject({ lines: [], grossCents: 2580 })
 })
 
 test('a refund that is requested once its money has moved opens a withdrawal no more', async () => {
@@ -165,4 +171,40 @@ test('a withdrawal that the shop refunded before is refunded once that money has
   expect(await listed()).toMatchObject({ shown: 'refund_requested' })
   await markRefunded(shop.services, paid.orderId)
   expect(await listed()).toMatchObject({ shown: 'refunded' })
+})
+
+/** A guest withdraws from an order by transfer that is not paid. */
+async function withdrawnUnpaid() {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  const { email } = shopper.client
+  const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
+  const id = await storeGuestWithdrawal(shop.sql, declared)
+  await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
+  return { id, orderId, email, accept: () => decide(shop.services, { id, to: 'accepted' }) }
+}
+
+test('an order that awaits its payment is cancelled before its withdrawal is accepted', async () => {
+  const { id, orderId, email, accept } = await withdrawnUnpaid()
+  await expect(accept()).rejects.toThrow(withdrawalCommandReplies.cancelFirst(orderId))
+  await cancelForShop(shop.services, { id: orderId })
+  await accept()
+  const mails = await shop.server.readMails(email)
+  const mail = mails.find((one) => one.includes('est acceptée'))
+  expect(mail).toContain('Vous ne devez rien pour cette commande')
+  expect(mail).not.toContain('Nous vous remboursons')
+  await refundWithdrawal(shop.services, { id, restock: false })
+  await markReceived(shop.services, String(orderId))
+  const [back] = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
+  expect(back).toMatchObject({ amountCents: 2580, reason: 'order_cancelled' })
+})
+
+test('money for an expired order from which its client has withdrawn goes back', async () => {
+  const { orderId } = await withdrawnUnpaid()
+  shop.pass(8 * 24 * 60)
+  await shop.runJobs()
+  await markReceived(shop.services, String(orderId))
+  expect(await findOrderState(shop.sql, orderId)).toBe('expirée')
+  const [back] = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
+  expect(back).toMatchObject({ amountCents: 2580, reason: 'withdrawal', requestedBy: 'system' })
 })

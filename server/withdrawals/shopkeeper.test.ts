@@ -142,6 +142,19 @@ test('an order that is still here is cancelled, and its withdrawal ends without 
   expect(await stock()).toBe(before! + 2)
 })
 
+test('a withdrawal that is accepted after its term names no day that has passed', async () => {
+  const { id: order, email } = await delivered()
+  const id = await declaredBy(email, order)
+  await run('matchWithdrawal', { id, order: String(order), whole: false })
+  await run('refuseWithdrawal', { id, reason: 'Déjà ouvert.' })
+  now += 20 * 24 * 60 * 60_000
+  await run('acceptWithdrawal', { id })
+  const mails = await server.readMails(email)
+  const mail = mails.find((one) => one.includes('est acceptée'))
+  expect(mail).toContain('Nous vous remboursons sans tarder')
+  expect(mail).toContain('14 jours qui suivent cet e-mail')
+})
+
 // law: withdrawal-extension
 test('a late declaration is marked, and an unknown number is said', async () => {
   const { id: order, email } = await delivered()

@@ -5,20 +5,32 @@ import { quoted } from './quoted'
 type Accepted = {
   /** The order's number. */
   order: number
-  /** The day until which it is refunded, ISO 8601. */
-  due: string
+  /** The day until which it is refunded, ISO 8601; null if it has passed. */
+  due: string | null
   /** Whether the client has the goods, or a parcel on its way. */
   isOut: boolean
+  /** Whether a payment paid the order. */
+  isPaid: boolean
 }
 
-export function withdrawalAccepted(sender: Sender, { order, due, isOut }: Accepted): Mail {
+export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
+  const { order, due, isOut } = accepted
   return compose(sender, `Votre rétractation, commande n°\u00a0${order}`, [
     `Votre rétractation pour la commande n°\u00a0${order} est acceptée.`,
     isOut
-      ? `Renvoyez ou rapportez les articles dans les 14 jours qui suivent votre déclaration${sender.address && `, à ${sender.address}`}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
+      ? `Renvoyez ou rapportez les articles dans les 14 jours qui suivent ${due === null ? 'cet e-mail' : 'votre déclaration'}${sender.address && `, à ${sender.address}`}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
       : 'Vous n’avez rien à nous renvoyer.',
-    `Nous vous remboursons au plus tard le ${dateWords(due)}, par le moyen de paiement de la commande.${isOut ? ' Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.' : ''}`,
+    refundText(accepted),
   ])
+}
+
+function refundText({ due, isOut, isPaid }: Accepted): string {
+  if (!isPaid)
+    return 'Vous ne devez rien pour cette commande\u00a0: tout paiement reçu pour elle vous est rendu.'
+  const when = due === null ? 'sans tarder' : `au plus tard le ${dateWords(due)}`
+  const condition =
+    ' Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.'
+  return `Nous vous remboursons ${when}, par le moyen de paiement de la commande.${isOut ? condition : ''}`
 }
 
 type Refused = { order: string; reason: string }
