@@ -25,8 +25,12 @@ const placedOrder = {
   orderedAt: present<Date>(orders.orderedAt).mapWith(orders.orderedAt),
   ...moneyOfOrder,
 }
-/** The means of an order's last attempt; a field of a query of orders. */
-export const meansOfOrder = raw<PaymentMeans | null>`(select means from payment_attempts where order_id = "orders"."id" order by ended_at is null desc, created_at desc limit 1)`
+/** The attempt that is awaited, else the one that paid, else the last. */
+const attemptOfOrder = raw`payment_attempts where order_id = "orders"."id"
+  order by ended_at is null desc, state = 'succeeded' and failure_code is null desc,
+    case when state = 'succeeded' then ended_at end, created_at desc limit 1`
+/** The means of an order's payment; a field of a query of orders. */
+export const meansOfOrder = raw<PaymentMeans | null>`(select means from ${attemptOfOrder})`
 const isPlaced = ne(orders.state, 'panier')
 
 /** The client's orders, newest first; amounts in cents. */
@@ -144,9 +148,7 @@ function linesOfOrders(sql: Sql) {
         promotion: raw<
           string | null
         >`(select code from promotion_codes where id = "orders"."promotion_id")`,
-        reference: raw<
-          string | null
-        >`(select provider_reference from payment_attempts where order_id = "orders"."id" order by ended_at is null desc, created_at desc limit 1)`,
+        reference: raw<string | null>`(select provider_reference from ${attemptOfOrder})`,
         /** When its cart was created. */
         since: orders.createdAt,
       },
