@@ -237,6 +237,22 @@ test('what is older than the privacy policy allows is deleted, what is younger s
 })
 
 // law: retention
+test('a confirmation that waits for its e-mail stays while its order is prepared', async () => {
+  const { sql } = server.services.database
+  const { id: clientId } = await server.registerClient({ emailProvenAt: null })
+  const lines = [{ product: await insertProduct(sql), quantity: 1 }]
+  const [createdAt] = edges(periods.lostMail)
+  const mail = { clientId, recipient: '', subject: 'Bonjour', text: '', html: '', createdAt }
+  for (const state of ['en préparation', 'livrée'] as const) {
+    const { id } = await newOrder(sql, { clientId, state, lines })
+    const heldForOrder = Number(id)
+    await sql.insert(outbox).values({ ...mail, id: crypto.randomUUID(), heldForOrder })
+  }
+  await retention(false)
+  expect(await sql.$count(outbox, eq(outbox.clientId, clientId))).toBe(1)
+})
+
+// law: retention
 test('an order without money goes after twelve months, one whose money came and went back stays', async () => {
   const { sql } = server.services.database
   const lines = [{ product: await insertProduct(sql), quantity: 1 }]

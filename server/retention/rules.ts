@@ -110,6 +110,7 @@ export function rulesAt(sql: Sql, now: Date) {
       where: and(
         isNull(outbox.sentAt),
         isNull(outbox.nextTryAt),
+        notExists(awaitsProof(sql)),
         lt(outbox.createdAt, before(now, periods.lostMail)),
       ),
     },
@@ -127,6 +128,15 @@ export function rulesAt(sql: Sql, now: Date) {
     },
   } satisfies Record<string, Rule>
 }
+
+/** The order whose confirmation a mail is, while its goods are not on their way. */
+const awaitsProof = (sql: Sql) =>
+  sql
+    .select()
+    .from(orders)
+    .where(
+      and(eq(orders.id, outbox.heldForOrder), inArray(orders.state, ['payée', 'en préparation'])),
+    )
 
 /** An order that ended before any money came, and from which nobody withdrew. */
 function neverPaid(sql: Sql): SQL | undefined {
