@@ -46,6 +46,15 @@ export function findConfirmations(sql: Sql, clientId: string) {
     .where(eq(orders.clientId, clientId))
 }
 
+/** The version of the conditions that an order's confirmation names; null before there is one. */
+export async function findConfirmedConditions(sql: Sql, orderId: number): Promise<number | null> {
+  const [confirmation] = await sql
+    .select({ conditionsId: orderConfirmations.conditionsId })
+    .from(orderConfirmations)
+    .where(eq(orderConfirmations.orderId, orderId))
+  return confirmation?.conditionsId ?? null
+}
+
 /** Deletes a deleted client's confirmations, without those that the law wants archived. */
 export async function eraseConfirmations(tx: Sql, clientId: string): Promise<void> {
   const small = tx

@@ -10,6 +10,7 @@ import { clients, orders } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
 import { conditionsOf } from '../conditions/conditionsOf'
+import { findConfirmedConditions } from './confirmations'
 import { mailedOrder } from './mailedOrder'
 import { pendingCents } from './money'
 import { meansOfOrder } from './queries'
@@ -70,7 +71,9 @@ export async function queueProgressMail(
   if (provenAt !== null || (to !== 'prête' && to !== 'expédiée')) return
   // The law demands a confirmation of the contract before the goods are handed over (code de la
   // consommation, L.221-13), also for a client who never proved the e-mail: without the address.
-  const conditions = await conditionsOf(tx, settings, { conditionsId, at })
+  // Those of the order's day also for a caller that named none.
+  const known = conditionsId ?? (await findConfirmedConditions(tx, id))
+  const conditions = await conditionsOf(tx, settings, { conditionsId: known, at })
   const link = absoluteUrl(conditions.path, settings)
   await queueMail(tx, {
     mail: orderConfirmation(settings.seller, mailed, link),
