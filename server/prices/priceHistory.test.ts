@@ -78,6 +78,13 @@ test('an earlier price goes with the price that it was stated for', async () => 
   await change(id, { priceCents: 1200 })
   const [product] = await sql().select().from(products).where(eq(products.id, id))
   expect(product?.earlierPriceCents).toBeNull()
+  const read = async () =>
+    (await sql().select().from(products).where(eq(products.id, id)))[0]?.earlierPriceCents
+  await change(id, { earlierPriceCents: 1300 })
+  await change(id, { retired: true })
+  expect(await read()).toBe(1300)
+  await change(id, { retired: false })
+  expect(await read()).toBeNull()
   const refused = (fields: Partial<typeof products.$inferInsert>) =>
     expect(change(id, fields)).rejects.toMatchObject({ cause: { code: '23514' } })
   await refused({ priceCents: 1500 })

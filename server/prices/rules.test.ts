@@ -140,3 +140,18 @@ test('where the product is older than its history, 30 days of it are needed', ()
   expect(earlier(known('2026-08-03'), noon('2025-01-05'))).toEqual({ why: 'unknown' })
   expect(earlier(known('2026-08-02'), noon('2025-01-05'))).toEqual({ cents: 2000 })
 })
+
+test('what comes back on sale reduced has no earlier price of before its absence', () => {
+  const reduced: Told[] = [
+    [noon('2026-01-05'), 2000],
+    [noon('2026-03-05'), 1500, 2000],
+    [noon('2026-03-10'), 1500, 2000, false],
+  ]
+  const back = (day: string): Told => [noon(day), 1500, 2000]
+  expect(earlier([...reduced, back('2026-11-01')])).toEqual({ why: 'new' })
+  expect(earlier([...reduced, back('2026-04-09')])).toEqual({ why: 'notLower' })
+  const lowered: Told = [noon('2026-04-08'), 1400, 2000, false]
+  expect(earlier([...reduced, lowered, [noon('2026-05-07'), 1400, 2000]])).toEqual({ why: 'new' })
+  // A short absence ends no chain.
+  expect(earlier([...reduced, back('2026-03-20')])).toEqual({ cents: 2000 })
+})

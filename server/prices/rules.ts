@@ -12,8 +12,9 @@ type Priced = { history: readonly PriceEntry[]; createdAt: Date }
 
 /**
  * The earlier price of a reduced product: the lowest at which it was on sale in the 30 days before
- * the reduction, before the first one where each followed the other and was no dearer. The last
- * entry of the history is the reduction; the days are those of Paris.
+ * the reduction, before the first one where each followed the other and was no dearer; 30 days off
+ * sale end such a chain. The last entry of the history is the reduction, or the return to sale of what
+ * is reduced; the days are those of Paris.
  */
 export function findEarlierPrice({ history, createdAt }: Priced): EarlierPrice {
   const start = firstReduction(history)
@@ -36,8 +37,19 @@ export function findEarlierPrice({ history, createdAt }: Priced): EarlierPrice {
 /** Where the chain of reductions begins that ends with the last entry. */
 function firstReduction(history: readonly PriceEntry[]): number {
   let start = history.length - 1
-  while (isReducedFurther(history[start - 1], history[start])) start -= 1
+  while (!isReturn(history, start) && isReducedFurther(history[start - 1], history[start]))
+    start -= 1
   return start
+}
+
+/** Whether an entry puts the product back on sale after so long that no price before it counts. */
+function isReturn(history: readonly PriceEntry[], index: number): boolean {
+  const back = history[index]
+  let start = index
+  while (history[start - 1]?.onSale === false) start -= 1
+  const left = history[start]
+  if (!back?.onSale || !left || start === index) return false
+  return addDays(inParis(left.at).day, earlierDays) <= inParis(back.at).day
 }
 
 const isReducedFurther = (before: PriceEntry | undefined, after: PriceEntry | undefined) =>

@@ -19,7 +19,7 @@ export type Step = {
   serial: string
   before?: Product
   after: Fields & { stock?: number; facts?: Facts }
-  /** The earlier price of a reduction that begins or changes. */
+  /** The earlier price of a reduction that begins, changes or comes back on sale. */
   earlier?: EarlierPrice
   /** Whether importing the same row again would change the stock again. */
   isMovement: boolean

@@ -115,7 +115,7 @@ test('a reduction ends after its last day in Paris, in cached replies too', asyn
 })
 
 test('a further reduction keeps the earlier price of the first; a dearer one has none', async () => {
-  const { serial } = await insertProduct(sql(), { priceCents: 2000 })
+  const { serial } = await insertProduct(sql(), { priceCents: 2000, facts: completeSheet })
   await take({ serial, reducedPrice: '15' })
   await take({ serial, reducedPrice: '12', reducedUntil: addDays(today(), 1) })
   await shows(serial, { product_price: 12, product_earlier_price: 20 })
@@ -124,6 +124,9 @@ test('a further reduction keeps the earlier price of the first; a dearer one has
     product_earlier_price: 20,
     product_reduced_until: null,
   })
+  await take({ serial, retired: 'oui' })
+  await take({ serial, retired: 'non' })
+  await shows(serial, { product_earlier_price: 20 })
   await take({ serial, price: '25', reducedPrice: '14' })
   await shows(serial, { product_price: 14, product_earlier_price: null })
   await take({ serial, reducedPrice: '-' })

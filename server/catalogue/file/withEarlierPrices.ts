@@ -3,7 +3,7 @@ import { listPrices, type PriceEntry } from '../../prices/queries'
 import { findEarlierPrice } from '../../prices/rules'
 import type { Step } from './planImport'
 
-/** Adds to each step that makes or changes a reduction what the history says of it. */
+/** Adds to each step that makes or changes a reduction, or puts one back on sale, what the history says of it. */
 export async function withEarlierPrices(
   tx: Sql,
   steps: readonly Step[],
@@ -24,8 +24,10 @@ export async function withEarlierPrices(
   })
 }
 
-function isReduction({ before, after: { priceCents, regularPriceCents } }: Step): boolean {
+function isReduction({ before, after }: Step): boolean {
+  const { priceCents, regularPriceCents, retired } = after
   if (regularPriceCents == null) return false
+  if (before?.retired && retired === false) return true
   return before?.priceCents !== priceCents || before?.regularPriceCents !== regularPriceCents
 }
 
