@@ -1134,6 +1134,8 @@ export const outbox = pg.pgTable(
     sentAt: at('sent_at'),
     /** True once it had its turn among the mails to its recipient, or needs none. */
     isPaced: pg.boolean('is_paced').notNull().default(false),
+    /** Of the staff's accounts or the shop's money: what clients cause at the address delays none. */
+    isForStaff: pg.boolean('is_for_staff').notNull().default(false),
     /**
      * The order that it confirms once the client's e-mail is proven; null if it waits for nothing.
      */

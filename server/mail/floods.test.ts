@@ -421,6 +421,17 @@ test('messages to the shop have their own pace, and delay no copy of an order', 
   expect(messages).toHaveLength(shopMailsAnHour)
 })
 
+test('what strangers cause at a member’s address delays no mail to the staff', async () => {
+  const victim = `${randomUUID()}@victim.example`
+  now += 24 * 60 * minute
+  const { flood, max } = floods['clients/changePassword.ts']!
+  await flood(victim, repeating(roundsOver(max)))
+  await server.services.mailer.flush()
+  await floods['admin/settings/mailBankAccount.ts']!.flood(victim, repeating(1))
+  const mails = await server.readMails(victim)
+  expect(mails.filter((mail) => /compte_bancaire|compte bancaire/.test(mail))).toHaveLength(1)
+})
+
 test('a mail that is put off is not lost', async () => {
   const victim = `${randomUUID()}@victim.example`
   now += 24 * 60 * minute

@@ -22,6 +22,7 @@ const mail = {
   failures: 0,
   clientId: null,
   isPaced: false,
+  isForStaff: false,
   conditionsId: null,
 }
 

@@ -13,6 +13,7 @@ export type WaitingMail = Mail & {
   failures: number
   /** Whether it had its turn among the mails to its recipient, or needs none. */
   isPaced: boolean
+  isForStaff: boolean
   conditionsId: number | null
 }
 
@@ -30,6 +31,8 @@ type NewMail = {
   isForgottenIfLost?: boolean
   /** Whether its sender was counted, or paid: then it is sent at once and needs no turn. */
   isLimited?: boolean
+  /** Whether a member of the staff is to read it: nothing that clients cause delays it. */
+  isForStaff?: boolean
   /** The order that it confirms, if it waits until the client's e-mail is proven. */
   heldForOrder?: number
   /** The conditions of sale that are attached when it is sent. */
@@ -58,6 +61,7 @@ function rowOf({
   replyTo,
   isForgottenIfLost = false,
   isLimited = false,
+  isForStaff = false,
 }: NewMail): typeof outbox.$inferInsert {
   return {
     id,
@@ -72,6 +76,7 @@ function rowOf({
     productId: productId ?? null,
     isForgottenIfLost,
     isPaced: isLimited,
+    isForStaff,
   }
 }
 

@@ -19,13 +19,14 @@ export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
 
 /**
  * Spaces the mails to the same address, for all servers together, without losing one. What strangers
- * write to the shop has a pace of its own. Exempt are the shop's copies of orders and mails with a
- * link that is limited by who asks for it: other mails must not delay them.
+ * write to the shop has a pace of its own, and so have mails to the staff. Exempt are the shop's copies
+ * of orders and mails with a link that is limited by who asks for it: other mails must not delay them.
  */
 export function paceOf(settings: Pick<Settings, 'rateLimits' | 'seller'>, { sql }: Database): Pace {
-  return async ({ recipient, clientId }, now) => {
+  return async ({ recipient, clientId, isForStaff }, now) => {
     const { rateLimits, seller } = settings
-    const isShops = clientId === null && emailKeyOf(recipient) === emailKeyOf(seller.email)
+    const isShops =
+      !isForStaff && clientId === null && emailKeyOf(recipient) === emailKeyOf(seller.email)
     if (!rateLimits) return now
     const anHour = isShops ? shopMailsAnHour : mailsAnHour
     const intervalMs = (60 * minute) / anHour
@@ -36,7 +37,7 @@ export function paceOf(settings: Pick<Settings, 'rateLimits' | 'seller'>, { sql 
     const [row] = await sql
       .insert(attempts)
       .values({
-        key: keyOf(recipient, isShops),
+        key: keyOf(recipient, turnOf({ isForStaff, isShops })),
         count: 1,
         endsAt: new Date(now.getTime() + intervalMs),
       })
@@ -52,8 +53,15 @@ export function paceOf(settings: Pick<Settings, 'rateLimits' | 'seller'>, { sql 
   }
 }
 
-function keyOf(recipient: string, isShops: boolean): string {
+type Reader = { isForStaff: boolean; isShops: boolean }
+
+function turnOf({ isForStaff, isShops }: Reader): string {
+  if (isForStaff) return 'turn of the staff'
+  return isShops ? 'turn of the shop' : 'turn'
+}
+
+function keyOf(recipient: string, turn: string): string {
   return createHash('sha256')
-    .update(`${isShops ? 'turn of the shop' : 'turn'} of ${emailKeyOf(recipient)}`)
+    .update(`${turn} of ${emailKeyOf(recipient)}`)
     .digest('hex')
 }

@@ -32,7 +32,13 @@ export async function issueInvitation(
   const link = linkAt(settings, adminPaths.invitation, token)
   if (!isMailed) return link
   const mail = staffInvitation(settings.seller, { role, link })
-  const content = { mail, recipient: email, clientId: null, isForgottenIfLost: true }
+  const content = {
+    mail,
+    recipient: email,
+    clientId: null,
+    isForStaff: true,
+    isForgottenIfLost: true,
+  }
   await queueMail(tx, { ...content, at })
   return link
 }

@@ -44,7 +44,7 @@ export async function useLimitedCode(
   const mail = wrongStaffCodes(settings.seller)
   if (count === wrongCodes.max)
     await inTransaction(sql, (tx) =>
-      queueMail(tx, { mail, recipient: member.email, clientId: null, at }),
+      queueMail(tx, { mail, recipient: member.email, clientId: null, isForStaff: true, at }),
     )
   return false
 }

@@ -20,7 +20,7 @@ export async function mailBankAccount(
   const mail = bankAccountChanged(seller, { who, iban })
   for (const { email, role, isOpened } of members)
     if (role === 'gérant' && isOpened)
-      await queueMail(tx, { mail, recipient: email, clientId: null, at })
+      await queueMail(tx, { mail, recipient: email, clientId: null, isForStaff: true, at })
 }
 
 const ibanOf = (value: unknown) => (value as MeansValue | null)?.iban ?? ''
