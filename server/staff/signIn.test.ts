@@ -187,6 +187,8 @@ test('a passkey of another site, an unknown one and an old challenge sign nobody
   later(6)
   for (const passkey of [...tries, old])
     expect((await post('session/passkey', { passkey })).statusCode).toBe(401)
+  const passkey = { ...phone.get(await challenge()), id: 'a\0' }
+  expect((await post('session/passkey', { passkey })).statusCode).toBe(400)
 })
 
 test('a proof lasts fifteen minutes, and a code or a passkey renews it', async () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutNul } from '../ids'
 import { staffEndpoint } from './staffEndpoint'
 import { everyone } from '../../staffRights'
 import { signedIn } from './staffSession'
@@ -36,7 +37,7 @@ export const removePasskey = staffEndpoint(
     summary: 'Forget a passkey of one’s own; a second time changes nothing',
     body: z.object({
       /** Too long for a path. */
-      id: z.string().check(z.minLength(1), z.maxLength(1400)),
+      id: z.string().check(z.minLength(1), z.maxLength(1400), withoutNul),
     }),
     reply: signedIn,
   },

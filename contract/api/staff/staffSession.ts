@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '../../staffRoles'
 import { email, linkToken } from '../clients'
+import { withoutNul } from '../ids'
 import { staffEndpoint } from './staffEndpoint'
 
 const password = z.string().check(z.minLength(1), z.maxLength(200))
@@ -8,7 +9,7 @@ const password = z.string().check(z.minLength(1), z.maxLength(200))
 const code = z.string().check(z.minLength(6), z.maxLength(40))
 /** What a browser's WebAuthn call returns, as @simplewebauthn/browser writes it. */
 const passkeyReply = z.looseObject({
-  id: z.string().check(z.minLength(1), z.maxLength(1400)),
+  id: z.string().check(z.minLength(1), z.maxLength(1400), withoutNul),
   rawId: z.string().check(z.maxLength(1400)),
   type: z.literal('public-key'),
   response: z.looseObject({ clientDataJSON: z.string().check(z.maxLength(8000)) }),
