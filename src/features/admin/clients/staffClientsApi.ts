@@ -25,7 +25,7 @@ export const staffClientsApi = adminApi.injectEndpoints({
       query: ({ id, ...query }) => request(endpoints.getStaffClient, { params: { id }, query }),
       rawResponseSchema: reader(endpoints.getStaffClient.reply),
       // A change of an order changes the list of orders and the sum.
-      providesTags: ['StaffClient', 'StaffOrder'],
+      providesTags: ['StaffClient', 'StaffOrder', { type: 'StaffOrder', id: 'LIST' }],
     }),
     noteStaffClient: build.mutation<Done, Change<typeof contract.noteStaffClient.body>>({
       query: ({ id, ...body }) => request(endpoints.noteStaffClient, { params: { id }, body }),

@@ -14,7 +14,8 @@ export const staffPreparationApi = adminApi.injectEndpoints({
     listStaffPreparation: build.query<Preparation, string>({
       query: (orders) => request(endpoints.listStaffPreparation, { query: { orders } }),
       rawResponseSchema: reader(endpoints.listStaffPreparation.reply),
-      providesTags: ['StaffOrder'],
+      // An event names the order that changed, and the list.
+      providesTags: ['StaffOrder', { type: 'StaffOrder', id: 'LIST' }],
     }),
     prepareStaffOrders: build.mutation<
       PreparedTogether,
