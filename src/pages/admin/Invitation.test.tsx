@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderAdmin } from '../../../testing/renderAdmin'
+import { codeOf } from '../../../testing/staffCodes'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminSessionWords } from '../../../wording/admin/session'
 
@@ -10,4 +11,24 @@ test('neither the URL nor the history keeps the token of a single-use link', asy
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(screen.queryByText(noToken)).not.toBeInTheDocument()
   expect(window.location.hash).toBe('')
+})
+
+test('who opens an access where another member is signed in reads the recovery codes', async () => {
+  const words = adminSessionWords.specified
+  const boss = await shop.addStaff('gérant')
+  const reply = await boss.send<{ link: string }>('POST', '/api/admin/team', {
+    staff_email: `aide-${Date.now()}@boutique.example`,
+    role: 'préparation',
+  })
+  const { hash } = new URL(reply.body.link)
+  const { user } = await renderAdmin(`${adminPaths.invitation}${hash}`)
+  const secret = (await screen.findByText(/^[A-Z2-7]{16,}$/)).textContent
+  await user.type(screen.getByLabelText(new RegExp(`^${words.code}`)), codeOf(secret))
+  await user.type(screen.getByLabelText(new RegExp(`^${words.newPassword}`)), 'Torréfaction-41')
+  await user.click(screen.getByRole('button', { name: words.open }))
+  expect(await screen.findByRole('heading', { name: words.recoveryTitle })).toBeInTheDocument()
+  // The session is now another one, and what the member before read is forgotten.
+  await act(() => shop.settle())
+  await act(() => shop.settle())
+  expect(screen.getByRole('heading', { name: words.recoveryTitle })).toBeInTheDocument()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { adminSessionWords } from '../../../../wording/admin/session'
 import { shownProblem } from '../../../api/Problem'
 import { Form, type FormValues } from '../../../ui/Form'
@@ -8,12 +9,14 @@ import { CodeField } from './CodeField'
 import { OpenedAccount } from './OpenedAccount'
 import { QrCode } from './QrCode'
 import styles from './session.module.css'
-import { useAcceptInvitationMutation, useOpenInvitationQuery } from './staffSessionApi'
+import { useAcceptInvitationMutation, useOpenInvitationQuery, type Opened } from './staffSessionApi'
 
 /** What a single-use link opens: a password and an app that shows codes, then a passkey. */
 export function InvitationForm({ token }: { token: string }) {
   const words = useWords(adminSessionWords)
-  const [accept, { data: opened }] = useAcceptInvitationMutation()
+  const [accept] = useAcceptInvitationMutation()
+  // Not the reply in the cache, which is emptied if another member was signed in here.
+  const [opened, setOpened] = useState<Opened | null>(null)
   const invitation = useOpenInvitationQuery(token)
 
   if (opened) return <OpenedAccount codes={opened.recovery_codes} member={opened.member} />
@@ -21,7 +24,7 @@ export function InvitationForm({ token }: { token: string }) {
   async function submit({ password = '', code = '' }: FormValues) {
     if (!password || !code.trim()) return { message: words.allNeeded }
     try {
-      await accept({ token, password, code }).unwrap()
+      setOpened(await accept({ token, password, code }).unwrap())
       return null
     } catch (error) {
       return shownProblem(error, words.notOpened)

@@ -13,7 +13,7 @@ import { request } from '../../../api/request'
 type Session = z.infer<(typeof contract.getStaffSession.replies)[200]>
 type SignedIn = z.infer<(typeof contract.staffSignIn.replies)[200]>
 type Invitation = z.infer<(typeof contract.openInvitation.replies)[200]>
-type Opened = z.infer<(typeof contract.acceptInvitation.replies)[200]>
+export type Opened = z.infer<(typeof contract.acceptInvitation.replies)[200]>
 type Passkey = z.input<typeof contract.passkeySignIn.body>['passkey']
 
 export const staffSessionApi = adminApi.injectEndpoints({
