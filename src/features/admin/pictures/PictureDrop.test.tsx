@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { maxFurtherPictures } from '../../../../contract/site/uploads'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
+import { adminProductFormWords } from '../../../../wording/admin/productForm'
+import { productReplies } from '../../../../wording/replies/products'
 
 const words = adminPicturesWords.specified
+const product = adminProductFormWords.specified
 const start =
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImW'
 const red = `${start}NYZWyMFTEMLQkAsA5EASaSArUAAAAASUVORK5CYII=`
@@ -38,4 +41,26 @@ test('a picture for which there is no room is named, and not sent', async () => 
   expect(await screen.findByText(words.noRoom('vert.png'), { normalizer: String })).toBeVisible()
   expect(pictures()).toHaveLength(maxFurtherPictures + 1)
   expect(shop.calls().filter((call) => call.endsWith('/api/admin/pictures'))).toHaveLength(1)
+})
+
+test('a picture that arrives after a save joins those that were saved', async () => {
+  const { user } = await renderAdmin(adminProductPath(7))
+  const drop = await screen.findByLabelText(words.add)
+  const before = pictures().length
+  await user.upload(drop, fileOf(red, 'rouge.png'))
+  await screen.findByRole('button', { name: words.removeName(before + 1) })
+  shop.slow(500)
+  await user.upload(drop, fileOf(green, 'vert.png'))
+  const sent = () => shop.calls().filter((call) => call.endsWith('/api/admin/pictures'))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  shop.slow(0)
+  await user.click(screen.getByRole('button', { name: product.save }))
+  await screen.findByText(productReplies.changed)
+  await screen.findByRole('button', { name: words.removeName(before + 2) })
+  expect(screen.queryByText(words.newer)).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: product.save }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: product.save })).not.toHaveAttribute('aria-busy'),
+  )
+  expect(pictures()).toHaveLength(before + 2)
 })

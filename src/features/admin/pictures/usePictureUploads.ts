@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { maxPictureBytes } from '../../../../contract/site/uploads'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { shownProblem } from '../../../api/Problem'
@@ -20,6 +20,11 @@ export function usePictureUploads({ onStored, room = Infinity }: Uploads) {
   const [problem, setProblem] = useState<string | null>(null)
   const queue = useRef<File[]>([])
   const isSending = useRef(false)
+  // A file arrives in the form of that moment, which may have been saved since it was sent.
+  const latest = useRef(onStored)
+  useEffect(() => {
+    latest.current = onStored
+  }, [onStored])
   async function send(files: readonly File[]) {
     queue.current.push(...files)
     // What comes while others are sent follows them.
@@ -36,7 +41,7 @@ export function usePictureUploads({ onStored, room = Infinity }: Uploads) {
         else if (added.size >= room) refused.push(words.noRoom(file.name))
         else {
           const stored = (await upload(file).unwrap()).file
-          if (onStored(stored) !== false) added.add(stored)
+          if (latest.current(stored) !== false) added.add(stored)
         }
       } catch (error) {
         refused.push(words.refused(file.name, shownProblem(error, words.unread).message))
