@@ -40,6 +40,9 @@ export const productReplies = {
   changed: 'Le produit est enregistré.',
   noPieces: 'Écrivez le nombre de pièces, une au moins.',
   stockMoved: (stock: number) => `C’est noté. Stock\u00a0: ${inPieces(stock)}.`,
+  /** The same entry once more: its reply was lost, or it is a second one that looks like it. */
+  movedBefore: (at: Date, stock: number) =>
+    `C’était déjà noté le ${moment.format(at)}\u00a0: rien n’a changé. Stock\u00a0: ${inPieces(stock)}. Si d’autres pièces sont arrivées depuis, notez-les maintenant.`,
   /** Another entry was counted under the same key: its reply was lost, and it was corrected. */
   countedOtherwise: ({ act, pieces }: { act: StockAct; pieces: number }, stock: number) =>
     `Votre saisie d’avant est déjà notée (${counted[act]}\u00a0: ${inPieces(pieces)})\u00a0; celle-ci n’a rien changé. Stock\u00a0: ${inPieces(stock)}. S’il n’est pas juste, comptez et notez ce qu’il y a.`,

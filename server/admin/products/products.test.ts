@@ -204,6 +204,9 @@ describe('stock', () => {
     const key = randomUUID()
     await Promise.all([1, 2, 3].map(() => move(id, 'arrived', '5', key)))
     expect((await read(id)).stock).toBe(15)
+    const { body } = await move(id, 'arrived', '5', key)
+    expect((body as { message: string }).message).toMatch(/déjà noté le .* rien n’a changé/)
+    expect((await read(id)).stock).toBe(15)
   })
 
   test('a key that has counted another entry is refused, and says what it counted', async () => {

@@ -21,15 +21,15 @@ const causes = { arrived: 'arrival', counted: 'count', lost: 'loss' } as const s
 
 /**
  * Moves a stock by what a person says of it, once for each key: a request that was sent twice, or
- * whose reply was lost, counts once. Throws a ProblemError: 404, 400 with why, or 409 if the key has
- * counted something else.
+ * whose reply was lost, counts once. Returns when the key counted before; null if it counts now.
+ * Throws a ProblemError: 404, 400 with why, or 409 if the key has counted something else.
  */
 export async function recordMovement(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { id, act, pieces: typed, key, by }: NewMovement,
-): Promise<void> {
+): Promise<Date | null> {
   const pieces = readPieces(typed, act)
-  await inTransaction(database.sql, async (tx) => {
+  return inTransaction(database.sql, async (tx) => {
     const [product] = await tx
       .select({ stock: products.stock })
       .from(products)
@@ -39,7 +39,7 @@ export async function recordMovement(
     const before = product.stock
     const recorded = await findRecorded(tx, id, key)
     if (recorded) {
-      if (recorded.act === act && recorded.pieces === pieces) return
+      if (recorded.act === act && recorded.pieces === pieces) return recorded.at
       const message = replies.countedOtherwise(recorded, before)
       throw new ProblemError(409, 'product_changed', message)
     }
@@ -53,6 +53,7 @@ export async function recordMovement(
       before: { stock: before },
       after: { stock: decided.stock, act, pieces, key },
     })
+    return null
   })
 }
 
@@ -75,6 +76,7 @@ async function findRecorded(tx: Sql, id: number, key: string) {
   const isSame = raw`${auditLog.after} ->> 'key' = ${key}`
   const [row] = await tx
     .select({
+      at: auditLog.at,
       act: raw<StockAct>`${auditLog.after} ->> 'act'`,
       pieces: raw<number>`(${auditLog.after} ->> 'pieces')::int`,
     })

@@ -56,9 +56,13 @@ export function registerProductDesk(app: FastifyInstance, services: Needs): void
 
   registerEndpoint(app, endpoints.moveStaffStock, async ({ params, body, staff }) => {
     const id = Number(params.id)
-    await recordMovement(services, { ...body, id, by: staff.id })
+    const before = await recordMovement(services, { ...body, id, by: staff.id })
     const product = await readProduct(sql, id)
-    return { product, message: replies.stockMoved(product.stock) }
+    const { stock } = product
+    return {
+      product,
+      message: before ? replies.movedBefore(before, stock) : replies.stockMoved(stock),
+    }
   })
 
   registerEndpoint(app, catalogue.exportStaffCatalogue, async () => ({
