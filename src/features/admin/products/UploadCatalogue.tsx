@@ -22,6 +22,7 @@ export function UploadCatalogue() {
         id={id}
         type="file"
         accept=".csv,text/csv"
+        disabled={isReading || isImporting}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const [file] = target.files ?? []
