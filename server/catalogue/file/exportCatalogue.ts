@@ -33,6 +33,7 @@ function toCells(product: FileProduct, exportedAt: string): string[] {
       case 'material':
       case 'fits':
       case 'certifier':
+      case 'group':
         return neutralise(cellTexts[column](product))
       default:
         return cellTexts[column](product)

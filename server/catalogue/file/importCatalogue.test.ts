@@ -156,8 +156,8 @@ const anyProduct = fc.record({
   deliveryExtraCents: fc.integer({ min: 0, max: 100_000 }),
   pickupOnly: fc.boolean(),
   facts: fc
-    .tuple(sheetText, sheetText)
-    .map(([ingredients, warnings]) => ({ ...completeSheet, ingredients, warnings })),
+    .tuple(sheetText, sheetText, oneLine)
+    .map(([ingredients, warnings, group]) => ({ ...completeSheet, ingredients, warnings, group })),
 })
 
 test('export then import changes nothing, and fills an empty shop with the same products', async () => {
