@@ -47,7 +47,7 @@ test(
 
     const desk = await page.context().newPage()
     await openAdmin(desk, shop)
-    await sees(desk, adminTodayWords.specified.rows.reviews)
+    await sees(desk, adminTodayWords.specified.rows.reviews[0])
     await desk.getByRole('link', { name: layout.reviews, exact: true }).click()
     await seesHeading(desk, words.title)
     await sees(desk, first)

@@ -26,7 +26,7 @@ const ownLabels: Readonly<Record<string, string>> = {
   group: 'Groupe de formats',
 }
 const ownHints: Readonly<Record<string, string>> = {
-  vat: 'Vide\u00a0: 5,5 pour ce qui se boit, 20 pour le reste.',
+  vat: 'Vide pour un nouveau produit\u00a0: 5,5 pour ce qui se boit, 20 pour le reste.',
   group: 'Le même mot pour les formats d’un même produit\u00a0: 250 g, 1 kg.',
 }
 

@@ -5,18 +5,22 @@ export const adminTodayWords = area({
   waiting: 'Ce qui attend',
   nothing: 'Rien n’attend. Le café est mérité.',
   count: (count: number) => (count >= 1000 ? '999+' : String(count)),
+  /** Of one, and of more. */
   rows: {
-    to_prepare: 'à préparer',
-    to_ship: 'à expédier',
-    to_make_ready: 'en préparation pour le retrait',
-    to_hand_over: 'prêtes, à remettre',
-    not_fetched: 'prêtes depuis plus d’une semaine',
-    payments: 'virements ou paiements au comptoir attendus',
-    withdrawals: 'rétractations à traiter',
-    reviews: 'avis à lire',
-    refunds: 'remboursements en cours ou échoués',
-    lost_mails: 'e-mails qui n’ont pas pu partir',
-  },
+    to_prepare: ['à préparer', 'à préparer'],
+    to_ship: ['à expédier', 'à expédier'],
+    to_make_ready: ['en préparation pour le retrait', 'en préparation pour le retrait'],
+    to_hand_over: ['prête, à remettre', 'prêtes, à remettre'],
+    not_fetched: ['prête depuis plus d’une semaine', 'prêtes depuis plus d’une semaine'],
+    payments: [
+      'virement ou paiement au comptoir attendu',
+      'virements ou paiements au comptoir attendus',
+    ],
+    withdrawals: ['rétractation à traiter', 'rétractations à traiter'],
+    reviews: ['avis à lire', 'avis à lire'],
+    refunds: ['remboursement en cours ou échoué', 'remboursements en cours ou échoués'],
+    lost_mails: ['e-mail qui n’a pas pu partir', 'e-mails qui n’ont pas pu partir'],
+  } as const,
   closed: {
     chosen: 'La boutique est fermée aux commandes.',
     incomplete:

@@ -72,7 +72,7 @@ export const problemReplies = {
       return `Trop de demandes. Réessayez dans ${Math.ceil(seconds / 3600)} heures.`
     return seconds > 90
       ? `Trop de demandes. Réessayez dans ${Math.ceil(seconds / 60)} minutes.`
-      : `Trop de demandes. Réessayez dans ${seconds} secondes.`
+      : `Trop de demandes. Réessayez dans ${seconds} seconde${seconds > 1 ? 's' : ''}.`
   },
   unavailable: 'La boutique est momentanément indisponible. Réessayez dans quelques instants.',
   internal: 'Une erreur est survenue de notre côté. Réessayez plus tard.',

@@ -34,7 +34,7 @@ export function WaitingList({ counts }: { counts: Record<Name, number | null> })
         const place = places[name]
         const content = (
           <>
-            <b>{words.count(count)}</b> {words.rows[name]}
+            <b>{words.count(count)}</b> {words.rows[name][count === 1 ? 0 : 1]}
           </>
         )
         return (
