@@ -26,6 +26,8 @@ export const environmentGroups = {
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'TRANSFER_IBAN',
+    'TRANSFER_BIC',
+    'TRANSFER_HOLDER',
     'TRANSFER_DAYS',
     'COUNTER_DAYS',
   ],

@@ -53,9 +53,10 @@ export function toPaymentSettings(values: Values, { publicUrl, holder, stored }:
   const isFixed = values.PAYMENT !== undefined
   const wished = stored?.offered ?? (['demonstration'] as const)
   const providers = values.PAYMENT ?? wished.filter((name) => possible.includes(name))
-  const said = isFixed || !stored ? toMeansValue(values) : stored
-  // The account of an earlier transfer stays on its page.
-  const { iban, bic } = said.iban ? said : toMeansValue(values)
+  const environment = toMeansValue(values)
+  const said = isFixed || !stored ? environment : stored
+  // The account of an earlier transfer stays on its page, whoever has set it.
+  const account = [said, environment, stored].find((one) => one?.iban)
   return {
     /** In the order of the screen; empty for a public shop that has none yet. */
     providers,
@@ -67,7 +68,11 @@ export function toPaymentSettings(values: Values, { publicUrl, holder, stored }:
     /** Null: payments by Stripe are neither started nor asked for. */
     stripe,
     /** The account for transfers. */
-    bank: iban ? { iban, bic, holder: said.holder || holder } : null,
+    bank: account
+      ? { iban: account.iban, bic: account.bic, holder: account.holder || holder }
+      : null,
+    /** What the environment says, whether it counts or not. */
+    environment,
     transferDays: said.transferDays,
     counterDays: said.counterDays,
   }

@@ -32,6 +32,8 @@ const names: Record<EnvironmentName, string> = {
   STRIPE_SECRET_KEY: 'Clé de Stripe',
   STRIPE_WEBHOOK_SECRET: 'Secret du webhook de Stripe',
   TRANSFER_IBAN: 'IBAN des virements',
+  TRANSFER_BIC: 'BIC des virements',
+  TRANSFER_HOLDER: 'Titulaire du compte',
   TRANSFER_DAYS: 'Jours pour un virement',
   COUNTER_DAYS: 'Jours pour payer au comptoir',
   SMTP_URL: 'Serveur d’envoi',

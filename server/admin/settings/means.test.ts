@@ -128,7 +128,9 @@ test('an IBAN is stored without the spaces that it was typed with', async () => 
 test('PAYMENT wins as a whole, and the manager sees it', async () => {
   const fixed = { ...server.services.settings, ...readSettings({ PAYMENT: 'counter' }) }
   const held = fixed.live({ identity: defaultSeller, means: ours }).payments
-  expect(held).toMatchObject({ providers: ['counter'], counterDays: 7, bank: null })
+  // The account stays for the transfers that are awaited.
+  const bank = { iban, bic: ours.bic, holder: ours.holder }
+  expect(held).toMatchObject({ providers: ['counter'], counterDays: 7, bank })
   const other = await startPages({ settings: { PAYMENT: 'counter' }, isEmpty: true })
   const boss = await staffOn(other)
   const { means } = (await boss.send<StaffSettings>('GET', '/api/admin/settings')).body

@@ -24,7 +24,7 @@ export function shownEnvironment(settings: Settings): Shown[] {
 
 function valuesOf(settings: Settings): Values {
   const { payments, publicUrl, mailFrom, smtpUrl, databaseUrl, trustProxy } = settings
-  const { providers, isFixed, stripe, bank, transferDays, counterDays } = payments
+  const { providers, isFixed, stripe, environment, transferDays, counterDays } = payments
   // Without PAYMENT the shopkeeper sets them.
   const ofPayment = (value: string) => (isFixed ? value : '')
   return {
@@ -33,7 +33,9 @@ function valuesOf(settings: Settings): Values {
     PAYMENT: ofPayment(providers.join(', ')),
     STRIPE_SECRET_KEY: stripe !== null,
     STRIPE_WEBHOOK_SECRET: stripe !== null,
-    TRANSFER_IBAN: ofPayment(bank?.iban ?? ''),
+    TRANSFER_IBAN: ofPayment(environment.iban),
+    TRANSFER_BIC: ofPayment(environment.bic),
+    TRANSFER_HOLDER: ofPayment(environment.holder),
     TRANSFER_DAYS: ofPayment(String(transferDays)),
     COUNTER_DAYS: ofPayment(String(counterDays)),
     SMTP_URL: smtpUrl !== null,
