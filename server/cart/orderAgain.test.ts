@@ -91,6 +91,14 @@ test('two grinds of a coffee share what is left of it', async () => {
   ])
 })
 
+test('two grinds of a coffee that is no longer ground are one line, with all its pieces', async () => {
+  const { serial } = await sell({ facts: { beans: true } })
+  const id = await buy([serial], [serial, { command_grind: 'moka', command_quantity: 2 }])
+  await change({ facts: {} })
+  const { cart, differences } = (await again(id)).body
+  expect([held(cart), differences]).toEqual([[[null, 3]], []])
+})
+
 test.each(['99999999', 'x', '1.5'])('order %j is nobody’s', async (id) => {
   expect(await again(id)).toMatchObject({
     status: 404,

@@ -27,12 +27,23 @@ export function orderAgain(
     if (ordered.length === 0) throw new ProblemError(404, 'not_found', cartReplies.orderUnknown)
     const cartId = await openCart(tx, clientId, clock())
     const filled: Again[] = []
-    for (const line of ordered)
+    for (const line of merged(ordered))
       filled.push({ ordered: line, quantity: await fillUp(tx, cartId, line) })
     const lines = await findCartLines(tx, cartId)
     assertStorableTotal(lines)
     return { lines, filled }
   })
+}
+
+/** One line for each article: two grinds of a coffee that is no longer ground are one. */
+function merged(ordered: readonly OrderedLine[]): OrderedLine[] {
+  const byArticle = new Map<string, OrderedLine>()
+  for (const line of ordered) {
+    const article = `${line.productId} ${line.grind}`
+    const { quantity = 0 } = byArticle.get(article) ?? {}
+    byArticle.set(article, { ...line, quantity: quantity + line.quantity })
+  }
+  return [...byArticle.values()]
 }
 
 /** Returns how many pieces of the article the cart holds then. */
