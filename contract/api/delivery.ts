@@ -10,7 +10,7 @@ export const deliveryPromise = z.object({
   home: z.nullable(
     z.object({
       zone: z.string(),
-      /** For one piece, its surcharge included; without a product, for the lightest parcel. */
+      /** For one piece, its surcharge included; without a product the least that a parcel is charged, 0 if none is. */
       fee: euros,
       /** What each piece costs beyond; it is never waived. */
       surcharge: euros,

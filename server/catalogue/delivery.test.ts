@@ -112,6 +112,26 @@ test('the promise moves at the cut-off, with the hours and with a closed week', 
   expect(hours).toEqual({ week: [[], [], [], [], [], saturday, []], closed: [closed] })
 })
 
+test('a pickup is promised today only while the shop is still open', async () => {
+  await set('preparation', { ...defaultPreparation, days: 0 })
+  const morning = [{ from: '09:00', to: '12:30' }]
+  await set('hours', { ...defaultHours, friday: morning, saturday: morning })
+  expect((await ask()).body.pickup_from).toBe('2026-11-20')
+  // 12:30 in Paris.
+  now = new Date('2026-11-20T11:30:00Z')
+  expect((await ask()).body.pickup_from).toBe('2026-11-21')
+})
+
+test('without a product, delivery is free only where no parcel is charged', async () => {
+  const free = { upToGrams: 250, cents: 0 }
+  await setZone({ brackets: [free, { upToGrams: null, cents: 590 }] })
+  expect((await ask()).body.home).toMatchObject({ fee: 5.9, free_from: 45 })
+  await setZone({ brackets: [free, { upToGrams: null, cents: 590 }], freeFromCents: 0 })
+  expect((await ask()).body.home).toMatchObject({ fee: 0, free_from: null })
+  await setZone({ brackets: [free] })
+  expect((await ask()).body.home).toMatchObject({ fee: 0, free_from: null })
+})
+
 test('public holidays on which the shop would be open are announced as closed', async () => {
   const day = [{ from: '09:00', to: '18:00' }]
   await set('hours', { ...defaultHours, thursday: day, friday: day })

@@ -7,22 +7,14 @@ import { shownHours } from '../shop/shownHours'
 
 type Promised = Omit<DeliveredLine, 'quantity'> & { priceCents: number }
 
-const anyProduct: Promised = {
-  name: '',
-  priceCents: 0,
-  weightGrams: null,
-  deliveryExtraCents: 0,
-  pickupOnly: false,
-}
-
-/** What an order of one piece is promised at this moment; without a product, of the lightest. */
+/** What an order of one piece is promised at this moment, or of any product. */
 export function deliveryPromise(
   at: Date,
   settings: ShopSettings,
-  product: Promised = anyProduct,
+  product?: Promised,
 ): DeliveryPromiseReply {
   return {
-    home: homePromise(at, settings, product),
+    home: product ? homePromise(at, settings, product) : anyHomePromise(at, settings),
     pickup_from: deliveryDates(at, 'magasin', settings)?.from ?? null,
     hours: shownHours(settings, at),
   }
@@ -31,6 +23,22 @@ export function deliveryPromise(
 /** What a shop promises that takes no orders now: no days. */
 export function withoutDays({ home, ...promise }: DeliveryPromiseReply): DeliveryPromiseReply {
   return { ...promise, home: home && { ...home, dates: null }, pickup_from: null }
+}
+
+function anyHomePromise(at: Date, settings: ShopSettings): DeliveryPromiseReply['home'] {
+  const { enabled, zones } = settings.delivery
+  const [zone] = zones
+  if (!enabled || !zone?.brackets) return null
+  const { freeFromCents } = zone
+  const charged = freeFromCents === 0 ? [] : zone.brackets.filter(({ cents }) => cents > 0)
+  const isFree = charged.length === 0
+  return {
+    zone: zone.name,
+    fee: toEuros(isFree ? 0 : Math.min(...charged.map(({ cents }) => cents))),
+    surcharge: 0,
+    free_from: isFree || freeFromCents === null ? null : toEuros(freeFromCents),
+    dates: deliveryDates(at, 'domicile', settings),
+  }
 }
 
 function homePromise(

@@ -19,6 +19,7 @@ export function deliveryDates(
   settings: Calendar,
 ): PromisedDates | null {
   const { preparation, closedWeeks } = settings
+  const now = inParis(at)
   const isClosed = (day: string) => closedWeeks.some(({ from, to }) => from <= day && day <= to)
   const isWorked = (day: string) =>
     preparation.workingDays.includes(weekdayOf(day)) && !isPublicHoliday(day) && !isClosed(day)
@@ -36,7 +37,7 @@ export function deliveryDates(
   return from === null || to === null ? null : { from, to }
 
   function readyDay(): string | null {
-    const { day, time } = inParis(at)
+    const { day, time } = now
     const { cutOff, days } = preparation
     const isLate = cutOff !== null && (time >= cutOff || !isWorked(day))
     const start = isLate ? addFittingDays(day, 1, isWorked) : day
@@ -47,6 +48,9 @@ export function deliveryDates(
     const { hours } = settings
     // A shop that publishes no hours hands out when it works.
     if (weekdays.every((weekday) => hours[weekday].length === 0)) return isWorked(day)
-    return hours[weekdayOf(day)].length > 0 && !isPublicHoliday(day) && !isClosed(day)
+    const spans = hours[weekdayOf(day)]
+    // Today only while somebody can still come.
+    const isOver = spans.every(({ to }) => day === now.day && to <= now.time)
+    return !isOver && !isPublicHoliday(day) && !isClosed(day)
   }
 }
