@@ -51,6 +51,6 @@ export const cartWords = area({
   priceMoved: (before: string, after: string) => `Le prix passe de ${before} à ${after}.`,
   quantityMoved: (before: number, after: number) => `La quantité passe de ${before} à ${after}.`,
   addedMeanwhile: 'Ajouté entre-temps.',
-  totalMoved: 'Aucun article n’a changé\u00a0: vérifiez la livraison et le nouveau total.',
+  totalMoved: 'Aucun article n’a changé\u00a0: vérifiez la livraison et le total.',
   goneMeanwhile: (name: string) => `«\u00a0${name}\u00a0» n’est plus dans le panier.`,
 })

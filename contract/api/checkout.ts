@@ -12,8 +12,11 @@ import { orderSummary } from './orders'
 import { problem } from './problem'
 import { withExtensions } from './withExtensions'
 
-/** A refused payment: with `price_changed`, `cart` is the cart as it is now. */
+/** A refused payment: with `price_changed`, which is also said of the days, `cart` is the cart as it is now. */
 export const refusedPayment = z.extend(problem, { cart: z.optional(z.array(cartLine)) })
+
+/** ISO 8601. */
+const day = z.iso.date()
 
 const paymentReply = withExtensions(
   { message: z.string() },
@@ -37,6 +40,8 @@ export const payCart = endpoint({
     command_delivery: z.optional(z.enum(deliveryModes)),
     /** The sum that the shopper saw; the payment is refused if the cart’s sum differs. */
     expected_total: z.optional(euros),
+    /** The days that the shopper saw; refused likewise if they differ. A transfer has none before it arrives. */
+    expected_dates: z.optional(z.object({ from: day, to: day })),
     /** The first of the means on offer if it is absent. */
     payment_means: z.optional(z.enum(paymentMeans)),
     /** The parts of `adress`, which must be in a served zone. */

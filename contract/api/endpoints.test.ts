@@ -40,7 +40,7 @@ const specified: [call: string, payload: string, added?: string][] = [
   [
     'POST /api/client/cart/paid',
     'command_id, adress',
-    'command_delivery, expected_total, payment_means, command_address, conditions_version',
+    'command_delivery, expected_total, expected_dates, payment_means, command_address, conditions_version',
   ],
   ['POST /api/client/commands', 'client_id'],
   ['GET /api/client/command/{id}?client_id', 'none'],

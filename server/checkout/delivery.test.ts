@@ -114,6 +114,18 @@ test('a fee that changed since the screen showed it is not charged', async () =>
   expect((await shopper.pay({ ...payment, expected_total: 19.8 })).status).toBe(200)
 })
 
+test('other days than those on the screen are not promised', async () => {
+  const payment = { command_id, command_address: parts, expected_total: 18.8 }
+  const seen = { from: '2026-11-24', to: '2026-11-26' }
+  expect(await shopper.pay({ ...payment, expected_dates: seen })).toMatchObject({
+    status: 409,
+    body: { code: 'price_changed', message: cartReplies.datesChanged, cart: [{ command_id }] },
+  })
+  expect(await stored()).toMatchObject({ state: 'panier', promisedFrom: null })
+  const now = { from: '2026-11-25', to: '2026-11-27' }
+  expect((await shopper.pay({ ...payment, expected_dates: now })).status).toBe(200)
+})
+
 test('a shop that is paid at its counter alone delivers nothing, and says so before', async () => {
   const counter = await startServer({ settings: { PAYMENT: 'counter' }, clock: () => now })
   const { serial } = await insertProduct(counter.services.database.sql, { stock: 5 })

@@ -11,6 +11,7 @@ import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import type { CheckoutServices } from './CheckoutServices'
 import type { Services } from '../services'
+import type { PromisedDates } from '../shop/deliveryDates'
 import { readForSale } from '../shop/readForSale'
 import type { ShopSettings } from '../shop/shopSettings'
 import { conditionsInForce } from '../conditions/inForce'
@@ -41,6 +42,8 @@ export type PayRequest = {
   conditionsId?: number | undefined
   /** The total that the shopper saw, in cents. */
   expectedCents?: number | undefined
+  /** The days that the shopper saw. */
+  expectedDates?: PromisedDates | undefined
 }
 
 /**
@@ -99,6 +102,8 @@ async function placeOrder(
     totalCents,
     isProven: client.isProven,
   })
+  if (provider.means !== 'transfer')
+    rules.assertSameDates(quote.lines, quote.dates, request.expectedDates)
   rules.assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
 
   const isUnseen = expectedCents === undefined && feeCents > 0

@@ -49,6 +49,7 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       mode: body.command_delivery,
       means: body.payment_means,
       conditionsId: body.conditions_version,
+      expectedDates: body.expected_dates,
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     }
     const payment = await payOrMailProof(services, client.id, () => payCart(services, request))

@@ -6,6 +6,7 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import type { CartLine } from '../cart/queries'
+import type { PromisedDates } from '../shop/deliveryDates'
 import { assertStorableTotal, piecesOf } from '../cart/rules'
 import { ProblemError } from '../http/ProblemError'
 import { PriceChanged } from './PriceChanged'
@@ -63,6 +64,16 @@ export function assertSameSum(
   seen: number | undefined,
 ): void {
   if (seen !== undefined && totalCents !== seen) throw new PriceChanged(lines)
+}
+
+/** Throws a ProblemError (409) with the cart if the shopper saw other days. */
+export function assertSameDates(
+  lines: readonly CartLine[],
+  dates: PromisedDates | null,
+  seen: PromisedDates | undefined,
+): void {
+  if (seen !== undefined && (dates?.from !== seen.from || dates.to !== seen.to))
+    throw new PriceChanged(lines, cartReplies.datesChanged)
 }
 
 /** Throws a ProblemError if the shopper accepted other conditions of sale than those in force. */

@@ -3779,6 +3779,12 @@ export interface operations {
           /** @enum {string} */
           command_delivery?: 'magasin' | 'domicile'
           expected_total?: number
+          expected_dates?: {
+            /** Format: date */
+            from: string
+            /** Format: date */
+            to: string
+          }
           /** @enum {string} */
           payment_means?: 'demonstration' | 'card' | 'transfer' | 'counter'
           command_address?: {

@@ -68,6 +68,7 @@ const fates: {
   refill: 'chosen',
   command_quantity: 'chosen',
   expected_total: 'chosen',
+  expected_dates: 'chosen',
   filter: 'chosen',
   page: 'chosen',
   per_page: 'chosen',

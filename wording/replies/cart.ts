@@ -31,6 +31,9 @@ export const cartReplies = {
   /** The sum differs from the one that the shopper saw. */
   priceChanged:
     'Le total de votre panier a changé, rien n’a été débité. Vérifiez-le, puis payez à nouveau.',
+  /** The days differ from those that the shopper saw. */
+  datesChanged:
+    'Les dates de votre commande ont changé, rien n’a été débité. Vérifiez-les, puis payez à nouveau.',
   /** The order is paid, and its delivery stays as it was chosen then. */
   alreadyPaid: {
     domicile: (address: string) =>

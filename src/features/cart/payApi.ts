@@ -25,6 +25,8 @@ export type Payment = {
   conditionsVersion: number | null
   /** The total as it is shown: the server refuses to charge another sum. */
   totalCents: number
+  /** The promised days as they are shown; null for none. */
+  dates: { from: string; to: string } | null
 }
 /** What the shop did with the cart. */
 export type Placed = {
@@ -47,13 +49,14 @@ export const payApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null if the reply does not say whether the cart was ordered. */
     payCart: build.mutation<Placed | null, Payment>({
-      query: ({ orderId, address, delivery, parts, means, conditionsVersion, totalCents }) =>
+      query: ({ orderId, address, delivery, parts, means, conditionsVersion, totalCents, dates }) =>
         request(checkoutEndpoints.payCart, {
           body: {
             command_id: orderId,
             adress: address,
             command_delivery: delivery,
             expected_total: toEuros(totalCents),
+            ...(dates && { expected_dates: dates }),
             ...(parts && { command_address: parts }),
             ...(means && { payment_means: means }),
             ...(conditionsVersion !== null && { conditions_version: conditionsVersion }),

@@ -89,7 +89,7 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
           <QuoteLines quote={quote} isCurrent={isCurrent} />
         </>
       )}
-      <OrderSummary address={address} quote={quote} />
+      <OrderSummary address={address} quote={quote} means={form.means} />
       {quote && (
         <ConditionsBox
           guaranteeNotice={quote.guaranteeNotice}

@@ -13,6 +13,8 @@ export type OrderChoices = {
   conditionsVersion: number | null
   /** The total that was shown, in cents. */
   totalCents: number
+  /** The promised days that were shown; null for none. */
+  dates: { from: string; to: string } | null
 }
 
 /** The payment of the cart beside the form. */

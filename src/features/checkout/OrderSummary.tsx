@@ -1,3 +1,4 @@
+import type { PaymentMeans } from '../../../contract/paymentMeans'
 import { cartWords } from '../../../wording/cart'
 import { checkoutWords } from '../../../wording/checkout'
 import { arrivalWords, dateWords } from '../../../wording/dates'
@@ -7,11 +8,12 @@ import styles from './OrderSummary.module.css'
 import type { Quote } from './Quote'
 import type { OrderAddress } from './useOrderAddress'
 
-type Props = { address: OrderAddress; quote: Quote | null }
+type Props = { address: OrderAddress; quote: Quote | null; means: PaymentMeans | null }
 
 /** Where the order goes and when, directly above the amount due. */
-export function OrderSummary({ address, quote }: Props) {
+export function OrderSummary({ address, quote, means }: Props) {
   const words = useWords(cartWords)
+  const { datesAfterTransfer } = useWords(checkoutWords)
   const isPickup = address.mode === 'magasin'
   return (
     <dl className={styles.summary}>
@@ -19,7 +21,11 @@ export function OrderSummary({ address, quote }: Props) {
       <dd>{address.text || '–'}</dd>
       {quote?.dates && (
         <dd>
-          <Dates dates={quote.dates} isPickup={isPickup} />
+          {means === 'transfer' ? (
+            datesAfterTransfer
+          ) : (
+            <Dates dates={quote.dates} isPickup={isPickup} />
+          )}
         </dd>
       )}
       {quote?.hours && (

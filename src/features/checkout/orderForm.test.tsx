@@ -84,6 +84,7 @@ test('the payment carries what was shown and chosen', async () => {
       command_address: { ...papegaults, complement: '', phone: '06 12 34 56 78' },
       command_delivery: 'domicile',
       expected_total: 14.5,
+      expected_dates: { from: expect.any(String) as string, to: expect.any(String) as string },
       payment_means: 'demonstration',
     },
   ])
@@ -179,6 +180,15 @@ test('a reply that asks for a payment and calls it made is not believed', async 
   await user.click(await readyToPay(user))
   await screen.findByRole('heading', { level: 1, name: orders.title })
   expect(seen()).toBe(false)
+})
+
+test('a transfer promises no days, which count from its arrival', async () => {
+  const { user } = await openCart('CAF-10')
+  expect(screen.getByText(/sera prête à partir/)).toBeInTheDocument()
+  await user.click(radio(checkout.meansName.transfer))
+  const later = await screen.findByText(checkout.datesAfterTransfer, { normalizer: String })
+  expect(later).toBeInTheDocument()
+  expect(screen.queryByText(/sera prête à partir/)).not.toBeInTheDocument()
 })
 
 test('another address can be typed though the profile has one', async () => {

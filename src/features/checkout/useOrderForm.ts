@@ -50,6 +50,7 @@ export function useOrderForm({ address, quote, cartCents }: Inputs) {
         means,
         conditionsVersion: version,
         totalCents: quote?.totalCents ?? cartCents,
+        dates: means === 'transfer' ? null : (quote?.dates ?? null),
       }
     dispatch(notices.actions.shown({ kind: 'error', text, topic: 'order-form' }))
     return null
