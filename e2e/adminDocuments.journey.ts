@@ -1,13 +1,16 @@
+import { confirmEmail } from '../contract/api/clients'
 import { closeStaffMonth, listStaffMonths } from '../contract/api/staff/staffMonths'
 import { documentReplies } from '../wording/documentCommands'
 import { adminDocumentsWords } from '../wording/admin/documents'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { monthReplies } from '../wording/months'
 import { inParis } from '../contract/parisianDays'
+import { accepted } from '../testing/ApiClient'
 import { button, download } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWell } from './expectToBeWell'
 import { expect, nightly } from './journey'
+import { linkMailedTo } from './mails'
 import { answered, sees, seesHeading } from './page'
 import { violationsOn } from './violationsOn'
 import { narrow, wide } from './visit'
@@ -28,7 +31,12 @@ test(
     await sees(page, documents.noMonths)
     expect(await violationsOn(page)).toEqual([])
 
-    const order = await client.buyToPickUp(first!)
+    await client.add(first!)
+    // Who pays at the counter has proven the e-mail: the refusal mails the link.
+    await expect(client.buyToPickUp()).rejects.toThrow('order_not_payable')
+    const { hash } = new URL(await linkMailedTo(shop, client.person.email))
+    await accepted(client.ask(confirmEmail, { token: hash.replace('#token=', '') }))
+    const order = await client.buyToPickUp()
     const other = await client.buyToPickUp(second!)
     for (const id of [order, other]) await shop.command('payment', id, 'received')
     await shop.command('refund', order, '--amount', '1,00')

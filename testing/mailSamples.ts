@@ -15,7 +15,7 @@ import { orderStatus } from '../wording/mails/orderStatus'
 import { passwordChanged } from '../wording/mails/passwordChanged'
 import { passwordLink } from '../wording/mails/passwordLink'
 import { passwordPage } from '../wording/mails/passwordPage'
-import { proofForTransfer, proofRequest } from '../wording/mails/proofRequest'
+import { proofToReserve, proofRequest } from '../wording/mails/proofRequest'
 import { notComingBack } from '../wording/mails/notComingBack'
 import { backInStock } from '../wording/mails/backInStock'
 import { reviewInvitation } from '../wording/mails/reviewInvitation'
@@ -118,7 +118,9 @@ export const mailSamples: Record<string, MailSample> = {
     lines: [{ name: 'Sencha', quantity: 2, amountCents: 2580, picture }],
     state: 'annulée',
     reason: 'order_expired',
-    madeBy: null,
+    paidBy: 'card',
+    returnedBy: 'card',
+    hasCreditNote: true,
   }),
   orderReturned: mail(orderReturned, seller, order),
   orderSent: mail(orderSent, seller, { ...order, tracking }),
@@ -137,7 +139,7 @@ export const mailSamples: Record<string, MailSample> = {
   transferReminder: mail(transferReminder, seller, order, transfer),
   unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
   proofRequest: mail(proofRequest, seller, order.id, link),
-  proofForTransfer: mail(proofForTransfer, seller, link),
+  proofToReserve: mail(proofToReserve, seller, link),
   staffInvitation: mail(staffInvitation, seller, { role: 'préparation', link }),
   stockAlertRequest: mail(stockAlertRequest, seller, 'Sencha', link),
   withdrawalAcknowledged: mail(withdrawalAcknowledged, seller, { ...withdrawal, articles: null }),
@@ -151,6 +153,7 @@ export const mailSamples: Record<string, MailSample> = {
     order: order.id,
     due: order.promised.to,
     isOut: true,
+    isPaid: true,
   }),
   withdrawalRefused: mail(withdrawalRefused, seller, {
     order: '12345678',

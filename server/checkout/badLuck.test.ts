@@ -230,6 +230,18 @@ describe('the shopper', () => {
     })
   })
 
+  test('an order names the means that paid it, whatever was tried after', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    expect((await shopper.resume(orderId, 'card')).status).toBe(200)
+    expect((await shopper.order(orderId)).body[0]?.command_means).toBe('card')
+    await markReceived(shop.services, String(orderId))
+    expect((await shopper.order(orderId)).body[0]).toMatchObject({
+      command_state: 'payée',
+      command_means: 'transfer',
+    })
+  })
+
   test('who has paid in the meantime in another tab is not asked to pay by other means', async () => {
     shop.host.events.mode = 'lose'
     const { shopper, orderId, session } = await shop.startOrder()
@@ -406,21 +418,24 @@ describe('the shopper', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('without a proven e-mail holds articles by transfer once the mailed link proves it', async () => {
-    const { product } = await shop.fillCart()
-    const shopper = await shopperOn(shop.server, { emailProvenAt: null })
-    await shopper.add(product.serial)
-    const byTransfer = () => shopper.payCart({ payment_means: 'transfer' })
-    const refused = (message: string) => ({ status: 409, body: { message } })
-    for (let link = 0; link < 3; link += 1)
-      expect(await byTransfer()).toMatchObject(refused(checkoutReplies.transferProofSent))
-    expect(await byTransfer()).toMatchObject(refused(checkoutReplies.transferUnproven))
-    const mails = await shop.server.readMails(shopper.client.email)
-    const tokens = mails.map((mail) => /#token=([\w-]+)/.exec(mail)?.[1])
-    expect(tokens).toEqual([expect.any(String), expect.any(String), expect.any(String)])
-    await shopper.send('POST', '/api/client_modif/confirm', { token: tokens[0] })
-    expect((await byTransfer()).status).toBe(200)
-  })
+  test.each(['transfer', 'counter'] as const)(
+    'without a proven e-mail holds articles by %s once the mailed link proves it',
+    async (means) => {
+      const { product } = await shop.fillCart()
+      const shopper = await shopperOn(shop.server, { emailProvenAt: null })
+      await shopper.add(product.serial)
+      const pay = () => shopper.payCart({ payment_means: means, command_delivery: 'magasin' })
+      const refused = (message: string) => ({ status: 409, body: { message } })
+      for (let link = 0; link < 3; link += 1)
+        expect(await pay()).toMatchObject(refused(checkoutReplies.proofSent))
+      expect(await pay()).toMatchObject(refused(checkoutReplies.emailUnproven))
+      const mails = await shop.server.readMails(shopper.client.email)
+      const tokens = mails.map((mail) => /#token=([\w-]+)/.exec(mail)?.[1])
+      expect(tokens).toEqual([expect.any(String), expect.any(String), expect.any(String)])
+      await shopper.send('POST', '/api/client_modif/confirm', { token: tokens[0] })
+      expect((await pay()).status).toBe(200)
+    },
+  )
 })
 
 describe('the end of the hold', () => {

@@ -4,7 +4,7 @@ import { checkoutReplies } from '../../wording/replies/checkout'
 import { ProblemError } from '../http/ProblemError'
 import { paysFor } from '../payments/paysFor'
 import type { CheckoutServices } from './CheckoutServices'
-import { TransferUnproven } from './TransferUnproven'
+import { EmailUnproven } from './EmailUnproven'
 
 const hour = 3_600_000
 
@@ -40,7 +40,8 @@ export function chooseProvider(
   if (!means || !provider || !offered.includes(means)) throw refused(unavailable)
   const last = provider.isManual && orderedAt ? provider.heldUntil(orderedAt) : null
   if (last && last <= services.clock()) throw refused(unavailable)
-  if (means === 'transfer' && !isProven) throw new TransferUnproven()
+  // It holds articles for days before any money comes.
+  if (provider.isManual && !isProven) throw new EmailUnproven()
   if (totalCents < provider.minimumCents)
     throw refused(checkoutReplies.totalTooSmall(provider.minimumCents))
   return {

@@ -5,6 +5,7 @@ import { arrivalWords } from '../../wording/dates'
 import { euros } from '../../wording/mails/formats'
 import { orders, outbox, products, shopSettings } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
+import { cancelForShop } from './cancelForShop'
 import { markRefunded } from './markRefunded'
 import { refundOrder } from './refundOrder'
 import { markReceived } from './markReceived'
@@ -154,6 +155,38 @@ test('the end of a paid order speaks of its money only while a refund is request
   expect(returned?.text).toContain(`${euros(2000)} vous sont rendus`)
   const [line] = (await other.shopper.order(other.orderId)).body
   expect([line?.command_refunded, line?.command_refund_pending]).toEqual([5.8, 20])
+})
+
+test('an order given up before its payment promises nothing but the money', async () => {
+  const { shopper, orderId } = await byTransfer()
+  await newMails(shopper)
+  await cancelForShop(shop.services, { id: orderId })
+  const [mail] = await newMails(shopper)
+  expect(mail?.text).toContain('Si vous avez payé entre-temps, votre argent vous est rendu.')
+  expect(mail?.text).not.toContain('honorée')
+})
+
+test('money that was handed back at the counter is not awaited from a bank', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'counter', command_delivery: 'magasin' })
+  await markReceived(shop.services, String(orderId))
+  await newMails(shopper)
+  await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+  await markRefunded(shop.services, orderId)
+  const [mail] = await newMails(shopper)
+  expect(mail?.text).toContain('vous sont rendus')
+  expect(mail?.text).not.toContain('banque')
+})
+
+test('money for an order that was never sold has no credit note to download', async () => {
+  const { shopper, orderId, session } = await shop.startOrder()
+  shop.host.altered.amount = 1_000
+  await shop.host.act(session, 'pay')
+  await shop.runJobs()
+  const mails = await newMails(shopper)
+  const back = mails.find(({ subject }) => subject.startsWith('Un remboursement'))
+  expect(back?.text).toContain(`n°\u00a0${orderId}`)
+  expect(back?.text).not.toContain('avoirs')
 })
 
 test('an article’s name makes no markup and no header', async () => {

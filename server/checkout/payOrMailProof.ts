@@ -3,10 +3,10 @@ import { lockBuyer } from '../clients/lockBuyer'
 import { requestProof } from '../clients/proof'
 import { inTransaction } from '../database/inTransaction'
 import type { CheckoutServices } from './CheckoutServices'
-import { TransferUnproven } from './TransferUnproven'
+import { EmailUnproven } from './EmailUnproven'
 
 /**
- * Pays. Where a transfer is refused because the client's e-mail is not proven, mails a link that
+ * Pays. Where the means is refused because the client's e-mail is not proven, mails a link that
  * proves it, after the payment's transaction, and throws the refusal with what was mailed.
  */
 export async function payOrMailProof<Result>(
@@ -17,9 +17,9 @@ export async function payOrMailProof<Result>(
   try {
     return await pay()
   } catch (error) {
-    if (!(error instanceof TransferUnproven)) throw error
+    if (!(error instanceof EmailUnproven)) throw error
     const isMailed = await mailProof(services, clientId)
-    throw isMailed ? new TransferUnproven(checkoutReplies.transferProofSent) : error
+    throw isMailed ? new EmailUnproven(checkoutReplies.proofSent) : error
   }
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { proofForTransfer, proofRequest } from '../../wording/mails/proofRequest'
+import { proofToReserve, proofRequest } from '../../wording/mails/proofRequest'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
 import { queueMail, releaseMails } from '../mail/outbox'
@@ -7,7 +7,7 @@ import type { Settings } from '../settings'
 import { forgetLinks, linkTo, makeLink } from './links'
 import { mayMail } from './mayMail'
 
-/** `orderId` is the order whose confirmation waits; absent before a transfer. */
+/** `orderId` is the order whose confirmation waits; absent before there is one. */
 type Request = { clientId: string; email: string; orderId?: number; at: Date }
 
 /** Mails a link that proves the client's e-mail; false if this e-mail has had too many. */
@@ -22,7 +22,7 @@ export async function requestProof(
   const { seller } = settings
   const link = linkTo(settings, 'proof', token)
   const mail =
-    orderId === undefined ? proofForTransfer(seller, link) : proofRequest(seller, orderId, link)
+    orderId === undefined ? proofToReserve(seller, link) : proofRequest(seller, orderId, link)
   await queueMail(tx, { mail, recipient: email, clientId, at })
   return true
 }

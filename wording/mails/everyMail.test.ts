@@ -51,6 +51,7 @@ const fixed = new Set<unknown>([
   ...Object.values(order.promised),
   order.means,
   'annulée',
+  'card',
   'expédiée',
   'order_expired',
   'expirée',

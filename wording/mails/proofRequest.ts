@@ -8,12 +8,16 @@ export function proofRequest(sender: Sender, orderId: number, link: string): Mai
   ])
 }
 
-/** The same before a transfer, whose order waits for a proven e-mail. */
-export function proofForTransfer(sender: Sender, link: string): Mail {
-  return compose(sender, `Confirmez votre adresse pour payer par virement chez ${sender.name}`, [
-    `Un paiement par virement vient d’être demandé chez ${sender.name} avec cette adresse e-mail. Pour pouvoir payer ainsi, confirmez que l’adresse est bien la vôtre.`,
-    ...actions(link, 'Recommencez ensuite le paiement.'),
-  ])
+/** The same before an order that is paid later, which waits for a proven e-mail. */
+export function proofToReserve(sender: Sender, link: string): Mail {
+  return compose(
+    sender,
+    `Confirmez votre adresse pour réserver votre commande chez ${sender.name}`,
+    [
+      `Une commande à payer par virement ou au retrait vient d’être demandée chez ${sender.name} avec cette adresse e-mail. Pour que ses articles soient réservés, confirmez que l’adresse est bien la vôtre.`,
+      ...actions(link, 'Recommencez ensuite la commande.'),
+    ],
+  )
 }
 
 const actions = (link: string, next: string) => [

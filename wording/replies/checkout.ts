@@ -26,11 +26,12 @@ export const checkoutReplies = {
   /** The same of an order, whose page offers no other means. */
   orderMeansUnavailable:
     'Ce moyen de paiement n’est plus proposé pour cette commande. Revenez au panier pour en choisir un autre.',
-  transferProofSent:
-    'Pour payer par virement, confirmez d’abord votre adresse e-mail par le lien que nous venons de vous envoyer, puis recommencez.',
+  /** Of a means that is paid later. */
+  proofSent:
+    'Pour que nous réservions vos articles sans attendre le paiement, confirmez d’abord votre adresse e-mail par le lien que nous venons de vous envoyer, puis recommencez.',
   /** No further link is sent for now. */
-  transferUnproven:
-    'Pour payer par virement, confirmez d’abord votre adresse e-mail par l’un des liens que nous vous avons envoyés, puis recommencez. Si vous n’en trouvez aucun, contactez-nous.',
+  emailUnproven:
+    'Pour que nous réservions vos articles sans attendre le paiement, confirmez d’abord votre adresse e-mail par l’un des liens que nous vous avons envoyés, puis recommencez. Si vous n’en trouvez aucun, contactez-nous.',
   totalTooSmall: (cents: number) =>
     `Ce moyen de paiement demande au moins ${euros(cents)}. Choisissez-en un autre ou ajoutez un article.`,
   tooManyUnpaid:

@@ -244,8 +244,8 @@ function isRefused(model: Model, order: Order, means: PaymentMeans): boolean {
   if (unpaid.length >= 2) return true
   const { orderedAt = model.minutes } = order
   if (isByHand(means) && orderedAt + heldFor(means) <= model.minutes) return true
-  if (means === 'transfer')
-    return unpaid.includes('transfer') || !model.clients[order.client]!.isProven
+  if (isByHand(means) && !model.clients[order.client]!.isProven) return true
+  if (means === 'transfer') return unpaid.includes('transfer')
   if (means === 'counter') return order.delivery !== 'magasin'
   // Stripe takes no less.
   return means === 'card' && totalOf(model, order) < 50
