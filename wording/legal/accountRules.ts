@@ -30,7 +30,7 @@ function password(): LegalSection {
           `au moins 12 caractères, avec des majuscules, des minuscules, des chiffres et des caractères
           spéciaux ;`,
           `au moins 14 caractères de trois de ces sortes ;`,
-          `une phrase d’au moins 7 mots.`,
+          `une phrase d’au moins 7 mots différents de deux lettres ou plus.`,
         ],
       },
       `Gardez-le secret et ne l’employez que pour ce site. Si vous pensez qu’il est connu d’un tiers,
@@ -92,7 +92,9 @@ function deletion(): LegalSection {
           `vos connexions sont fermées et le compte est rendu anonyme ;`,
           `le panier en cours, les liens envoyés et les e-mails en attente sont effacés ;`,
           `les commandes payées sont gardées pour la comptabilité, sans vos données personnelles, sauf celles
-          des factures et des avoirs, que la loi nous oblige à garder ;`,
+          que la loi nous oblige à garder, dans les factures, les avoirs et les confirmations des commandes d’au
+          moins 120 € ;`,
+          `une rétractation en cours garde votre nom et votre adresse e-mail jusqu’à sa fin ;`,
           `si une commande est encore en cours, son adresse de livraison est gardée jusqu’à son arrivée,
           puis effacée.`,
         ],

@@ -36,7 +36,7 @@ const texts: Record<Exclude<PaymentMeans, 'demonstration'>, MeansText> = {
     name: 'le virement bancaire',
     sale: `Virement bancaire : après la commande, le site et un e-mail vous donnent notre IBAN, le montant, la référence
     à indiquer et la date jusqu’à laquelle les produits vous sont réservés. La commande est préparée lorsque la somme est
-    arrivée ; si elle n’est pas arrivée à cette date, la commande est annulée.`,
+    arrivée, et ses dates, que donne la confirmation, comptent à partir de là ; si elle n’est pas arrivée à cette date, la commande expire.`,
     refund: `Une somme payée par virement est rendue par virement sur le compte qui l’a envoyée, ou sur celui que vous
     nous indiquez.`,
     data: `Pour un virement, notre banque nous communique le nom et l’IBAN du compte qui a payé, le montant et la
@@ -46,7 +46,7 @@ const texts: Record<Exclude<PaymentMeans, 'demonstration'>, MeansText> = {
     name: 'le paiement au retrait',
     sale: `Paiement au retrait : pour une commande à retirer à la boutique, vous payez sur place lorsque vous venez la
     chercher. Les produits vous sont réservés jusqu’à la date que le site et un e-mail vous indiquent ; ensuite, la
-    commande est annulée et vous ne devez rien.`,
+    commande expire et vous ne devez rien.`,
     refund: `Une somme payée à la boutique y est rendue, par le moyen qui a servi à payer.`,
     data: `Pour un paiement à la boutique, le site n’enregistre que son montant et sa date.`,
   },

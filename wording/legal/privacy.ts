@@ -71,12 +71,13 @@ function security(): LegalSection {
       {
         list: [
           `Les mots de passe suivent la recommandation de la CNIL (délibération n° 2022-100 du 21 juillet
-          2022) : 12 caractères de 4 sortes, 14 caractères de 3 sortes, ou 7 mots. Ils ne sont jamais
-          conservés en clair, mais sous la forme d’une empreinte argon2id.`,
+          2022) : 12 caractères de 4 sortes, 14 caractères de 3 sortes, ou 7 mots différents d’au moins
+          deux lettres. Ils ne sont jamais conservés en clair, mais sous la forme d’une empreinte argon2id.`,
           `Une connexion dure 12 heures au plus. Changer de mot de passe ou supprimer le compte ferme les
           autres connexions.`,
           `Les liens envoyés par e-mail sont valables 30 minutes, 14 jours pour celui qui confirme l’adresse
-          d’une commande, et ne servent qu’une fois.`,
+          d’une commande, et ne servent qu’une fois. Deux servent plusieurs fois : celui d’une demande d’avis,
+          pendant 60 jours, et celui d’une alerte de stock, qui permet d’y renoncer tant qu’elle attend.`,
           `Sur le site, le panier, les commandes et le profil ne sont lisibles que par leur titulaire,
           connecté.`,
         ],

@@ -54,10 +54,12 @@ function tracking(): LegalSection {
     id: 'etats-de-la-commande',
     title: 'Suivi de la commande',
     blocks: [
-      `Tant qu’elle n’est pas payée, la commande est votre panier : elle ne vous engage pas et ne réserve
-      pas le stock. Une fois payée, son état est affiché dans votre profil :`,
+      `Tant que vous n’avez pas validé la commande, elle est votre panier : elle ne vous engage pas et ne
+      réserve pas le stock. Ensuite, son état est affiché dans votre profil :`,
       {
         list: [
+          `« en attente de paiement » : les produits vous sont réservés jusqu’à la date affichée ;`,
+          `« expirée » : elle n’a pas été payée à temps, et les produits ne sont plus réservés ;`,
           `« payée » : le paiement est accepté et les produits vous sont réservés ;`,
           `« en préparation » : nous préparons les produits ;`,
           `« prête » : elle vous attend en boutique, si vous avez choisi le retrait ;`,
@@ -66,10 +68,10 @@ function tracking(): LegalSection {
           `« perdue » : le transporteur n’a pas remis le colis et ne le retrouve pas ; la perte n’est pas à
           votre charge ;`,
           `« retournée » : le colis nous est revenu ;`,
-          `« annulée » : elle ne sera pas remise, et les produits retournent au stock ;`,
-          `« remboursée » : la somme payée vous a été rendue.`,
+          `« annulée » : elle ne sera pas remise, et les produits retournent au stock.`,
         ],
       },
+      `L’état du paiement est affiché à part : il dit ce qui est payé, et ce qui vous a été rendu.`,
     ],
   }
 }
