@@ -7,7 +7,7 @@ import { openShop, type OpenShop } from './openShop'
 import { environment, readSettings, type Settings } from './settings'
 import { OperatorError } from './system/OperatorError'
 
-/** Milliseconds for requests in flight when the shop closes. */
+/** Milliseconds until the process ends; requests in flight have fewer (`http/closing.ts`). */
 const closeTimeoutMs = 30_000
 
 /** The build puts the client next to the server. */

@@ -147,7 +147,7 @@ export const commandReplies = {
 
 /** The help of `npm run shop`. */
 export const commandHelp = {
-  shop: 'Les commandes du commerçant. Elles passent par la boutique si elle tourne.',
+  shop: 'Les commandes du commerçant.',
   usage: '[commande]',
   catalogue: 'Le catalogue, en fichier CSV (tableur).',
   import:
