@@ -44,9 +44,9 @@ test('a server that closes does not wait for a reader who does not read', async 
 })
 
 test('the work on a file may be silent for longer', async () => {
-  const server = await startServer({ listen, services: { connectionTimeoutMs: 100 } })
+  const server = await startServer({ listen, services: { connectionTimeoutMs: 500 } })
   const { headers } = await staffOn(server)
-  const rows = Array.from({ length: 4000 }, (_, n) => `T-${n};Sencha ${n};Thé;5,50;1`)
+  const rows = Array.from({ length: 8000 }, (_, n) => `T-${n};Sencha ${n};Thé;5,50;1`)
   const file = withSheets(['reference;nom;categorie;prix;stock', ...rows].join('\n'))
   const url = `${server.url}/api/admin/catalogue/plans`
   const planned = await fetch(url, { method: 'POST', headers, body: file })
