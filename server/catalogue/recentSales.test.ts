@@ -66,6 +66,21 @@ test('sales are counted as they are made and undone, and forgotten as they grow 
   expect(await pieces(id)).toBe(3)
 })
 
+test('the lines of one coffee in several grinds count as one sale of it', async () => {
+  const { id: productId } = await insertProduct(sql())
+  await beginRecentSales(sql(), day(1))
+  const sale = await sell(productId, 2, day(12))
+  await change(sale, 'annulée')
+  for (const grind of ['filtre', 'moka'] as const)
+    await sql()
+      .insert(orderLines)
+      .values({ id: randomUUID(), orderId: sale, productId, quantity: 3, grind })
+  await change(sale, 'payée', day(12))
+  expect(await pieces(productId)).toBe(8)
+  await change(sale, 'annulée')
+  expect(await pieces(productId)).toBe(0)
+})
+
 test('counted anew, the sales are a change of the catalogue', async () => {
   const { id } = await insertProduct(sql())
   await sell(id, 3, day(12))
