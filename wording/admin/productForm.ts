@@ -58,6 +58,8 @@ export const adminProductFormWords = area({
   save: 'Enregistrer',
   nothingTyped: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.',
   create: 'Créer le produit',
+  picturesOnTheirWay:
+    'Une image est encore en route\u00a0: attendez qu’elle soit là, puis créez le produit.',
   serial: 'Référence',
   serialHint: 'Lettres sans accent, chiffres, points et tirets. Elle ne change plus ensuite.',
   openingStock: 'Stock de départ',

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
-import { adminProductPath } from '../../../../contract/site/adminPaths'
+import { adminPaths, adminProductPath } from '../../../../contract/site/adminPaths'
 import { maxFurtherPictures } from '../../../../contract/site/uploads'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
@@ -63,4 +63,19 @@ test('a picture that arrives after a save joins those that were saved', async ()
     expect(screen.getByRole('button', { name: product.save })).not.toHaveAttribute('aria-busy'),
   )
   expect(pictures()).toHaveLength(before + 2)
+})
+
+test('a new product is not created while one of its pictures is still sent', async () => {
+  const { user } = await renderAdmin(adminPaths.newProduct)
+  const field = (label: string) => screen.findByLabelText(new RegExp(`^${label}( \\*)?$`))
+  await user.type(await field(product.serial), 'CAF-NEUF')
+  const drop = await screen.findByLabelText(words.add)
+  shop.slow(500)
+  await user.upload(drop, fileOf(red, 'rouge.png'))
+  await screen.findByText(words.sending(1, 1))
+  fireEvent.submit(drop.closest('form') as HTMLFormElement)
+  expect(await screen.findByText(product.picturesOnTheirWay, { normalizer: String })).toBeVisible()
+  shop.slow(0)
+  expect(await screen.findByRole('button', { name: words.removeName(1) })).toBeVisible()
+  expect(await field(product.serial)).toHaveValue('CAF-NEUF')
 })

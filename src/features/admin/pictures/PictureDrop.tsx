@@ -14,14 +14,16 @@ type Props = {
   onStored: (file: string) => unknown
   /** How many more may come; any number if absent. */
   room?: number
+  /** Told when the first file leaves, and when the last one is there or refused. */
+  onSending?: (isSending: boolean) => void
   /** What is wrong with what was chosen before. */
   wrong?: string | null
 }
 
 /** A place on which pictures are dropped, or in which they are chosen; they are sent at once. */
-export function PictureDrop({ label, hint, multiple, onStored, room, wrong = null }: Props) {
+export function PictureDrop({ label, hint, multiple, wrong = null, ...uploads }: Props) {
   const id = useId()
-  const { send, progress, problem } = usePictureUploads({ onStored, room })
+  const { send, progress, problem } = usePictureUploads(uploads)
   return (
     <>
       <div className={styles.drop}>

@@ -10,10 +10,12 @@ type Uploads = {
   onStored: (file: string) => unknown
   /** How many more may come; any number if absent. */
   room?: number | undefined
+  /** Told when the first file leaves, and when the last one is there or refused. */
+  onSending?: ((isSending: boolean) => void) | undefined
 }
 
 /** Sends files one after the other, and gives each stored name as soon as it is there. */
-export function usePictureUploads({ onStored, room = Infinity }: Uploads) {
+export function usePictureUploads({ onStored, room = Infinity, onSending }: Uploads) {
   const words = useWords(adminPicturesWords)
   const [upload] = useUploadStaffPictureMutation()
   const [progress, setProgress] = useState<string | null>(null)
@@ -30,6 +32,7 @@ export function usePictureUploads({ onStored, room = Infinity }: Uploads) {
     // What comes while others are sent follows them.
     if (isSending.current) return
     isSending.current = true
+    onSending?.(true)
     setProblem(null)
     const refused: string[] = []
     const added = new Set<string>()
@@ -48,6 +51,7 @@ export function usePictureUploads({ onStored, room = Infinity }: Uploads) {
       }
     }
     isSending.current = false
+    onSending?.(false)
     setProgress(null)
     setProblem(refused.join(' ') || null)
   }

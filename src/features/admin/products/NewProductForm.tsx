@@ -31,6 +31,7 @@ export function NewProductForm({ showPreview, onCreated }: Props) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   async function submit({ serial = '' }: FormValues) {
+    if (draft.isSending) return { message: words.picturesOnTheirWay }
     const { cells, pictures } = draft.change
     try {
       const body = { serial, cells, ...(pictures && { pictures }) }

@@ -46,6 +46,7 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
         label={words.add}
         hint={words.addHint(maxPictures)}
         room={maxPictures - pictures.length}
+        onSending={draft.setSending}
         wrong={wrong.join(' ') || null}
         onStored={(file) => {
           setFramed(file)

@@ -21,6 +21,7 @@ const nothing: Typed = { cells: {}, pictures: null, base: null, isWarned: false 
  */
 export function useProductDraft(source: DraftSource) {
   const [draft, setDraft] = useState(nothing)
+  const [isSending, setSending] = useState(false)
   const { cells: typed, pictures: chosen, base, isWarned } = draft
   const edit = (change: (now: Typed) => Partial<Typed>) =>
     setDraft((now) => ({ ...now, base: now.base ?? source, ...change(now) }))
@@ -40,6 +41,9 @@ export function useProductDraft(source: DraftSource) {
     },
     /** Somebody else has changed the pictures, and what was chosen here replaces theirs. */
     arePicturesNewer: chosen !== null && base !== null && !isSame(base.pictures, source.pictures),
+    /** Pictures are on their way that the draft does not have yet. */
+    isSending,
+    setSending,
     isTouched: changed.length > 0 || chosen !== null,
     /** What is sent. */
     change: {
