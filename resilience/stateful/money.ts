@@ -107,13 +107,14 @@ export function receive(model: Model, order: Order, attempt: Attempt, cents: num
   delete order.heldUntil
 }
 
-/** What comes after the end is taken where the articles are still there. */
+/**
+ * What comes after the end is taken where the articles are still there; of a deleted account nothing
+ * is.
+ */
 function isNeeded(model: Model, order: Order): boolean {
-  if (order.state !== 'expirée') return order.state === 'en attente de paiement'
-  return (
-    !isLeft(model, order) &&
-    order.lines.every(({ product, quantity }) => quantity <= model.products[product]!.stock)
-  )
+  if (isLeft(model, order)) return false
+  if (order.state !== 'expirée') return isAwaited(order)
+  return order.lines.every(({ product, quantity }) => quantity <= model.products[product]!.stock)
 }
 
 /** The shop learns what the provider knows of a payment by card. */

@@ -564,13 +564,37 @@ describe('between the cart, the start and the payment', () => {
     expect((await shopper.order(orderId)).body[0]).toMatchObject({ product_price: 12.9 })
   })
 
-  test('the account is deleted: the order ends, and money that arrives goes back', async () => {
+  test('the account is deleted: the order ends, and its page takes no money any more', async () => {
     shop.host.events.mode = 'lose'
     const { orderId, session, shopper, product } = await shop.startOrder()
     await deleteClient(shop.services, shopper.client.id, eraseOrders)
     await shop.runJobs()
     expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
     expect(shop.host.account.session(session).status).toBe('expired')
+  })
+
+  test('the account is deleted: a transfer that arrives after the end of the order goes back', async () => {
+    const { orderId, shopper, product } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    await deleteClient(shop.services, shopper.client.id, eraseOrders)
+    await shop.runJobs()
+    expect(await markReceived(shop.services, String(orderId))).toMatchObject({ isReturned: true })
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
+    expect(await refundsOf(orderId)).toMatchObject([{ reason: 'order_expired', amountCents: 2580 }])
+  })
+
+  test('the account is deleted: money that arrives before the end of the order goes back', async () => {
+    const { orderId, session, shopper, product } = await shop.startOrder()
+    await shop.host.act(session, 'slow')
+    await deleteClient(shop.services, shopper.client.id, eraseOrders)
+    shop.host.account.endSlow(session, true)
+    await shop.host.events.settled()
+    expect(await refundsOf(orderId)).toMatchObject([
+      { reason: 'order_expired', amountCents: 2580, state: 'succeeded' },
+    ])
+    await shop.runJobs()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
+    expect(await refundsOf(orderId)).toHaveLength(1)
   })
 
   test('the account is deleted while the provider makes its page: the order still ends at once', async () => {

@@ -27,20 +27,21 @@ export async function queueOrderMails(
   { order, means, at }: Told,
 ): Promise<void> {
   const client = order.buyer
-  const firstName = client?.firstName ?? null
+  // Money for the order of a deleted account goes back.
+  if (!client) return
+  const { firstName } = client
   const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
   if (!mailed) return
   const { seller } = settings
   // Without a client, so that deleting the account does not delete the shop's copy.
   const forShop = {
-    mail: orderForShop(seller, mailed, client ?? { name: '', isProven: true }),
+    mail: orderForShop(seller, mailed, client),
     recipient: seller.email,
     clientId: null,
     at,
     // No flood of messages delays it.
     isLimited: true,
   }
-  if (!client) return queueMail(tx, forShop)
   const { id: clientId, email, isProven } = client
   const { id: orderId, conditionsId: accepted } = order
   const conditions = await conditionsOf(tx, settings, { conditionsId: accepted, at })

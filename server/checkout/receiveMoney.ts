@@ -67,10 +67,12 @@ const paidOrder = prepareOnce((sql) =>
 
 /** Why money for this order goes back; null if it pays the order. */
 async function reasonToReturn(tx: Sql, order: LockedOrder, at: Date): Promise<string | null> {
-  if (order.state === 'en attente de paiement') return null
   if (order.state === 'annulée') return 'order_cancelled'
-  if (order.state !== 'expirée') return 'paid_twice'
+  const isAwaited = order.state === 'en attente de paiement'
+  if (!isAwaited && order.state !== 'expirée') return 'paid_twice'
+  // Nobody is left to whom a contract could be confirmed.
   if (order.isClientDeleted) return 'order_expired'
+  if (isAwaited) return null
   if (await isWithdrawn(tx, order.id)) return 'withdrawal'
   await lockProducts(tx, order.id)
   const lines = await findCartLines(tx, order.id)
