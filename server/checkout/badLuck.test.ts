@@ -797,4 +797,21 @@ describe('a dispute', () => {
     await shop.host.events.settled()
     expect((await shopper.orders()).body).toMatchObject([{ command_payment: payment }])
   })
+
+  test.each([
+    { before: 1000, lost: [1580] },
+    { before: 2580, lost: [] },
+  ])('that is lost after a refund of $before cents has taken what was left', async (taken) => {
+    const { session, orderId, shopper } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    const wish = { kind: 'amount', cents: taken.before } as const
+    await refundOrder(shop.services, { id: orderId, wish, restock: false })
+    shop.host.refunds.dispute(session, 'lost')
+    await shop.host.events.settled()
+    shop.host.refunds.dispute(session, 'lost')
+    await shop.host.events.settled()
+    const lost = (await refundsOf(orderId)).filter(({ reason }) => reason === 'dispute_lost')
+    expect(lost.map(({ amountCents }) => amountCents)).toEqual(taken.lost)
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'remboursée' }])
+  })
 })
