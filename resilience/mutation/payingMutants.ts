@@ -30,7 +30,7 @@ const asTold = `{
   currency: 'EUR',
   failureCode: null,
   refunds: [],
-  dispute: null,
+  disputes: [],
 }`
 
 /** Without the locks, and without what makes an order paid once, at its price. */

@@ -10,7 +10,7 @@ import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { MoneyMoved } from '../shop/Books'
 import type { CheckoutServices } from './CheckoutServices'
 import { changeAttempt, findAttempt, isOpen, type Attempt } from './attempts'
-import { applyDispute } from './applyDispute'
+import { applyDisputes } from './applyDisputes'
 import { receiveMoney } from './receiveMoney'
 
 /**
@@ -53,8 +53,8 @@ export async function applyPayment(
       await queueRefundMail(tx, settings, { order, refund: done, at })
       moved.push(refundMoved(done))
     }
-    const lost = await applyDispute(tx, { order, attempt, dispute: payment.dispute, at })
-    if (lost) moved.push(refundMoved(lost))
+    const lost = await applyDisputes(tx, { attempt, disputes: payment.disputes, at })
+    moved.push(...lost.map(refundMoved))
     await books.record(tx, moved, at)
     return toSend
   })

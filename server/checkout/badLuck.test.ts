@@ -806,12 +806,28 @@ describe('a dispute', () => {
     await shop.host.act(session, 'pay')
     const wish = { kind: 'amount', cents: taken.before } as const
     await refundOrder(shop.services, { id: orderId, wish, restock: false })
-    shop.host.refunds.dispute(session, 'lost')
-    await shop.host.events.settled()
+    shop.host.events.mode = 'double'
     shop.host.refunds.dispute(session, 'lost')
     await shop.host.events.settled()
     const lost = (await refundsOf(orderId)).filter(({ reason }) => reason === 'dispute_lost')
     expect(lost.map(({ amountCents }) => amountCents)).toEqual(taken.lost)
     expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'remboursée' }])
+  })
+
+  test('beside another one that is lost takes its money too', async () => {
+    const { session, orderId, shopper } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    for (const amount of [1000, 500]) {
+      shop.host.events.mode = amount === 500 ? 'send' : 'lose'
+      shop.host.refunds.dispute(session, 'needs_response', amount)
+      shop.host.refunds.dispute(session, 'lost')
+      shop.pass(1)
+    }
+    await shop.host.events.settled()
+    const lost = await refundsOf(orderId)
+    expect(lost.map(({ amountCents }) => amountCents).sort()).toEqual([1000, 500])
+    expect((await shopper.orders()).body).toMatchObject([
+      { command_payment: 'remboursée en partie' },
+    ])
   })
 })

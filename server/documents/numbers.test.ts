@@ -19,7 +19,7 @@ const paidBy = (amountCents: number, reference: string) => ({
   currency: 'EUR',
   failureCode: null,
   refunds: [],
-  dispute: null,
+  disputes: [],
 })
 
 // law: invoice-numbers

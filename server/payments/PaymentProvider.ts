@@ -35,8 +35,12 @@ export type ProviderPayment = {
   failureCode: string | null
   /** Those that it remembers; a provider that moves no money remembers none. */
   refunds: readonly ProviderRefund[]
-  dispute: { at: Date; amountCents: number; state: 'open' | 'won' | 'lost' } | null
+  /** The newest first. */
+  disputes: readonly Dispute[]
 }
+
+/** `at`: when it was opened. */
+export type Dispute = { at: Date; amountCents: number; state: 'open' | 'won' | 'lost' }
 
 export type ProviderRefund = {
   reference: string

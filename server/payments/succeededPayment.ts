@@ -17,6 +17,6 @@ export function succeededPayment({
     currency: 'EUR',
     failureCode: null,
     refunds: [],
-    dispute: null,
+    disputes: [],
   }
 }

@@ -53,27 +53,31 @@ export class Refunds {
     this.account.emit('refund.updated', refund)
   }
 
-  /** Opens the dispute of a paid session, or changes its status. */
-  dispute(sessionId: string, status: Dispute['status']): Dispute {
+  /** Opens a dispute of a paid session, or changes the status of the one that is open. */
+  dispute(sessionId: string, status: Dispute['status'], amount?: number): Dispute {
     const intent = this.account.intentOf(this.account.session(sessionId))
     const charge = found(this.account.charges.get(intent.latest_charge ?? ''), 'charge', intent.id)
-    const opened = [...this.account.disputes.values()].find((one) => one.charge === charge.id)
+    const opened = [...this.account.disputes.values()].find(
+      (one) => one.charge === charge.id && !isClosed(one),
+    )
     const dispute =
-      opened ?? this.account.add(this.account.disputes, makeDispute(charge, this.account.now()))
+      opened ??
+      this.account.add(this.account.disputes, makeDispute(charge, this.account.now(), amount))
     dispute.status = status
     charge.disputed = true
-    const isClosed = ['won', 'lost', 'warning_closed'].includes(status)
-    const change = isClosed ? 'closed' : opened ? 'updated' : 'created'
+    const change = isClosed(dispute) ? 'closed' : opened ? 'updated' : 'created'
     this.account.emit(`charge.dispute.${change}`, dispute)
     return dispute
   }
 }
 
-function makeDispute(charge: Charge, created: number): Dispute {
+const isClosed = ({ status }: Dispute) => ['won', 'lost', 'warning_closed'].includes(status)
+
+function makeDispute(charge: Charge, created: number, amount = charge.amount): Dispute {
   return {
     id: make.newId('du'),
     object: 'dispute',
-    amount: charge.amount,
+    amount,
     created,
     currency: charge.currency,
     metadata: {},

@@ -147,7 +147,7 @@ describe('finding', () => {
       currency: 'EUR',
       failureCode: null,
       refunds: [],
-      dispute: null,
+      disputes: [],
     }
     await expect(provider.find(reference)).resolves.toEqual(expected)
     await expect(provider.find(intent)).resolves.toEqual(expected)
@@ -288,6 +288,6 @@ test.each([
   host.refunds.dispute(reference, 'needs_response')
   host.refunds.dispute(reference, status)
   await expect(provider.find(reference)).resolves.toMatchObject({
-    dispute: { state, amountCents: 4250 },
+    disputes: [{ state, amountCents: 4250 }],
   })
 })

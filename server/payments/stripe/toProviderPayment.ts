@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { ProviderPayment, ProviderRefund } from '../PaymentProvider'
+import type { Dispute, ProviderPayment, ProviderRefund } from '../PaymentProvider'
 
 /** What Stripe holds of one payment. */
 export type StripePayment = {
@@ -23,7 +23,7 @@ export function toProviderPayment(payment: StripePayment): ProviderPayment {
     currency: ((isPaid ? intent.currency : session.currency) ?? '').toUpperCase(),
     failureCode: (!isPaid && toFailureCode(intent)) || null,
     refunds: refunds.map(toProviderRefund),
-    dispute: toDispute(disputes),
+    disputes: disputes.map(toDispute).sort(newestFirst),
   }
 }
 
@@ -68,14 +68,10 @@ const disputeStates: Record<string, 'won' | 'lost'> = {
   lost: 'lost',
 }
 
-/** The one that is open, or the newest. */
-function toDispute(disputes: readonly Stripe.Dispute[]): ProviderPayment['dispute'] {
-  const all = disputes
-    .map(({ created, amount, status }) => ({
-      at: new Date(created * 1000),
-      amountCents: amount,
-      state: disputeStates[status] ?? ('open' as const),
-    }))
-    .sort((one, other) => other.at.getTime() - one.at.getTime())
-  return all.find(({ state }) => state === 'open') ?? all[0] ?? null
-}
+const toDispute = ({ created, amount, status }: Stripe.Dispute): Dispute => ({
+  at: new Date(created * 1000),
+  amountCents: amount,
+  state: disputeStates[status] ?? 'open',
+})
+
+const newestFirst = (one: Dispute, other: Dispute) => other.at.getTime() - one.at.getTime()
