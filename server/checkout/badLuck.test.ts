@@ -830,4 +830,15 @@ describe('a dispute', () => {
       { command_payment: 'remboursée en partie' },
     ])
   })
+
+  test('whose evidence fills 200 KiB of its event is received', async () => {
+    const { session, orderId } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    shop.host.events.mode = 'hold'
+    const dispute = shop.host.refunds.dispute(session, 'needs_response')
+    const object = { ...dispute, evidence: { uncategorized_text: 'é'.repeat(100 * 1024) } }
+    const event = { id: 'evt_evidence', type: 'charge.dispute.updated', created: 1 }
+    expect(await shop.host.events.deliver({ ...event, data: { object } })).toBe(200)
+    expect(await attemptsOf(orderId)).toMatchObject([{ disputedAt: expect.any(Date) as Date }])
+  })
 })

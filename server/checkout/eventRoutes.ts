@@ -11,8 +11,8 @@ import { receiveEvent } from './receiveEvent'
 
 type Posted = FastifyRequest<{ Params: { provider: string } }>
 
-/** Bytes; an event of a provider is far smaller. */
-const bodyLimit = 64 * 1024
+/** Bytes; the evidence in a dispute of Stripe has up to 150 000 characters. */
+const bodyLimit = 1024 * 1024
 const unlimited = 'A genuine event is never refused; of forged ones, each network may send a few.'
 
 /**
