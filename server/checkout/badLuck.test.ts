@@ -21,14 +21,20 @@ import { resumePayment } from './resumePayment'
 
 jest.setTimeout(120_000)
 
+/** What the log would say. */
+const reported: string[] = []
 let shop: CheckoutShop
 beforeAll(async () => {
-  shop = await openCheckout()
+  const report = (error: unknown, what: string) => {
+    reported.push(`${what}: ${String(error)}`)
+  }
+  shop = await openCheckout(undefined, { services: { report } })
 })
 afterAll(() => shop.close())
 beforeEach(() => {
   shop.host.events.mode = 'send'
   shop.host.events.held.length = 0
+  reported.length = 0
   shop.host.faults.clear()
   shop.host.refunds.areSlow = false
   Object.assign(shop.host.altered, { amount: undefined, currency: undefined })
@@ -640,6 +646,21 @@ describe('the provider', () => {
     expect(attempt).toMatchObject({ state: 'started' })
     expect((await shopper.resume(orderId)).body.payment_url).toMatch(/\/pay\/cs_/)
     expect(await attemptsOf(orderId)).toMatchObject([{ id: attempt!.id, state: 'pending' }])
+  })
+
+  test('refuses to start a payment: the log has its code, and the next press starts another', async () => {
+    shop.host.faults.plan('conflict', /POST .*checkout\/sessions$/, 2)
+    const { orderId, shopper } = await shop.startOrder()
+    reported.length = 0
+    shop.pass(5)
+    expect((await shopper.resume(orderId)).body.payment_url).toBeNull()
+    expect(reported).toEqual([
+      'payment not started: Error: The payment provider refused: expires_at',
+    ])
+    expect(await attemptsOf(orderId)).toMatchObject([
+      { state: 'failed', failureCode: 'expires_at' },
+    ])
+    expect((await shopper.resume(orderId)).body.payment_url).toMatch(/\/pay\/cs_/)
   })
 
   test('fails an earlier press after a later one has the page: the payment goes on', async () => {

@@ -44,6 +44,7 @@ export async function startAttempt(
       email,
     })
   } catch (error) {
+    services.report?.(error, 'payment not started')
     if (error instanceof ProviderRefused) await endFailed(services, id, error.code)
     else await endUnmade(services, provider, attempt, error)
     return { orderId, url: null, isUnstarted: true }
@@ -74,7 +75,6 @@ async function endUnmade(
   { id: attemptId, createdAt: at }: Attempt,
   error: unknown,
 ): Promise<void> {
-  services.report?.(error, 'payment not started')
   // An earlier press is about to have it.
   if (error instanceof ProviderBusy) return
   const made = await provider.findByAttempt({ attemptId, at }).catch(() => undefined)

@@ -4,11 +4,13 @@ import { ProviderRefused } from '../ProviderRefused'
 export class StripeFailed extends Error {
   constructor(
     readonly type: string,
-    readonly status: number | undefined,
-    readonly code: string | undefined,
-    requestId: string | undefined,
+    readonly status?: number,
+    readonly code?: string,
+    /** The name of the parameter that it refuses. */
+    readonly param?: string,
+    requestId?: string,
   ) {
-    super(['Stripe', type, status, code, requestId].filter(Boolean).join(' '))
+    super(['Stripe', type, status, code, param, requestId].filter(Boolean).join(' '))
   }
 }
 
@@ -23,7 +25,9 @@ export async function withRefusals<Reply>(call: () => Promise<Reply>): Promise<R
   } catch (error) {
     if (error instanceof ProviderRefused) throw error
     const failed = toFailure(error)
-    throw isDefinite(failed) ? new ProviderRefused(failed.code ?? failed.type) : failed
+    throw isDefinite(failed)
+      ? new ProviderRefused(failed.code ?? failed.param ?? failed.type)
+      : failed
   }
 }
 
@@ -47,13 +51,14 @@ type LibraryError = Error & {
   type?: string
   statusCode?: number
   code?: string
+  param?: string
   decline_code?: string
   requestId?: string
 }
 
 function toFailure(error: unknown): StripeFailed {
   if (error instanceof StripeFailed) return error
-  if (!(error instanceof Error)) return new StripeFailed('unknown', undefined, undefined, undefined)
-  const { type, statusCode, code, decline_code, requestId }: LibraryError = error
-  return new StripeFailed(type ?? error.name, statusCode, decline_code ?? code, requestId)
+  if (!(error instanceof Error)) return new StripeFailed('unknown')
+  const { type, statusCode, code, param, decline_code, requestId }: LibraryError = error
+  return new StripeFailed(type ?? error.name, statusCode, decline_code ?? code, param, requestId)
 }
