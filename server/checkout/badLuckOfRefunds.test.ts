@@ -199,6 +199,37 @@ describe('a refund that fails at the provider', () => {
   })
 })
 
+describe('a refund of a payment that the provider no longer knows', () => {
+  /** As after the key of another account was put in. */
+  function changeAccount(session: string) {
+    const { sessions } = shop.host.account
+    const known = sessions.get(session)!
+    sessions.delete(session)
+    return () => sessions.set(session, known)
+  }
+
+  test.each(['named', 'unnamed'])('is neither sent again nor failed (%s)', async (kind) => {
+    const { orderId, session } = await paidByCard()
+    shop.host.events.mode = 'lose'
+    shop.host.refunds.areSlow = kind === 'named'
+    if (kind === 'unnamed') shop.host.faults.plan('cut', /POST .*refunds/, 2)
+    await refund(orderId, { pieces: 1, restock: false })
+    const changeBack = changeAccount(session)
+    for (const minutes of [11, 24 * 60]) {
+      shop.pass(minutes)
+      await shop.runJobs()
+      expect(await statesOf(orderId)).toEqual(['requested'])
+    }
+    changeBack()
+    const [made] = [...shop.host.account.refunds.values()].slice(-1)
+    shop.host.refunds.settle(made!.id, 'succeeded')
+    shop.host.events.mode = 'send'
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await statesOf(orderId)).toEqual(['succeeded'])
+  })
+})
+
 describe('a refund by hand', () => {
   /** As if the server had ended between the request and its first step. */
   const loseStep = (orderId: number) =>

@@ -8,6 +8,7 @@ import {
   lt,
   notInArray,
   or,
+  sql as raw,
   type Column,
 } from 'drizzle-orm'
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
@@ -50,7 +51,11 @@ export function findOpenAttempts(services: CheckoutServices) {
 /** Refunds that were requested a minute ago, and were not asked for in the last ten. */
 export function findOpenRefunds(services: CheckoutServices) {
   return services.database.sql
-    .select({ id: refunds.id, createdAt: refunds.createdAt, attempt: paymentAttempts })
+    .select({
+      id: refunds.id,
+      isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
+      attempt: paymentAttempts,
+    })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .where(

@@ -78,7 +78,7 @@ function findPayment(
 
 async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal): Promise<void> {
   const waiting = await findOpenRefunds(services)
-  for (const { id, createdAt, attempt: one } of untilServerStops(waiting, signal)) {
+  for (const { id, isNamed, attempt: one } of untilServerStops(waiting, signal)) {
     const provider = services.providers.byName(one.provider)
     if (!provider) continue
     const checked = { checkedAt: services.clock() }
@@ -87,9 +87,9 @@ async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal
       const payment = await findPayment(provider, one)
       const known = payment?.refunds.find(({ refundId }) => refundId === id)
       if (payment && known) return applyPayment(services, one, payment)
-      const isFresh = createdAt > new Date(services.clock().getTime() - keyLifeMs)
-      // Older, and unknown to the provider: it was never made, so a new key is safe there.
-      if (isFresh || payment || provider.isManual) await sendRefund(services, id)
+      // A refund that the payment does not have was never made. One that was named was, and of a payment
+      // that the provider does not know another account may have made it.
+      if (!isNamed && (payment || provider.isManual)) await sendRefund(services, id)
     })
   }
 }
