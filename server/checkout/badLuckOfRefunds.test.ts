@@ -228,6 +228,27 @@ describe('a refund of a payment that the provider no longer knows', () => {
     await shop.runJobs()
     expect(await statesOf(orderId)).toEqual(['succeeded'])
   })
+
+  test('may be noted as made by the shop after a day, which no provider undoes', async () => {
+    const { orderId, session } = await paidByCard()
+    shop.host.refunds.areSlow = true
+    await refund(orderId, { pieces: 1, restock: false })
+    const [asked] = await refundsOf(orderId)
+    const note = (madeBy?: 'transfer') => markRefunded(shop.services, orderId, { madeBy })
+    const changeBack = changeAccount(session)
+    expect(await note('transfer')).toBe(0)
+    shop.pass(25 * 60)
+    expect(await note()).toBe(0)
+    changeBack()
+    expect(await note('transfer')).toBe(0)
+    changeAccount(session)
+    expect(await note('transfer')).toBe(1)
+    changeBack()
+    shop.host.refunds.settle(asked!.providerReference!, 'failed')
+    await shop.host.events.settled()
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded', madeBy: 'transfer' }])
+    expect(await meansOfNotes(orderId)).toEqual(['transfer'])
+  })
 })
 
 describe('a refund by hand', () => {

@@ -14,6 +14,7 @@ import { recordOrderAct } from '../orders/recordOrderAct'
 import { isMadeByHand } from '../orders/refunds/isMadeByHand'
 import { recordMade } from '../orders/refunds/recordMade'
 import type { CheckoutServices } from './CheckoutServices'
+import { findUnknownRefunds } from './findUnknownRefunds'
 
 type Made = StaffAct & {
   /** Absent for the means that was paid with. */
@@ -21,7 +22,8 @@ type Made = StaffAct & {
 }
 
 /**
- * The shopkeeper has sent the refunds of an order that are made by hand; returns how many. Throws a
+ * The shopkeeper has sent the refunds of an order that are made by hand, or, once the means is said,
+ * those that their provider knows nothing of; returns how many. Throws a
  * ProblemError if the order is not as its caller saw it (409), or if only the shopkeeper can know by
  * which means (400).
  */
@@ -33,11 +35,14 @@ export async function markRefunded(
   const { database, providers, clock } = services
   const orderId = readOrderId(commandId)
   if (orderId === undefined) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+  const unknown = madeBy ? await findUnknownRefunds(services, orderId) : []
   return inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, orderId)
     await assertVersion(tx, order, version)
     const requested = await findRequested(tx, orderId)
-    const byHand = requested.filter((refund) => isMadeByHand(services, refund))
+    const byHand = requested.filter(
+      (refund) => isMadeByHand(services, refund) || unknown.includes(refund.id),
+    )
     if (!order || byHand.length === 0) return 0
     const isUnknown = byHand.some(({ provider }) => !providers.byName(provider))
     if (isUnknown && !madeBy) throw wrongField('made_by', ordersReplies.refundWayUnknown)

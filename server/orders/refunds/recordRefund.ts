@@ -36,6 +36,8 @@ export async function recordRefund(
   const state = states[said.state]
   // An answer that was asked for before the refund ended, and arrives after it.
   if (state === 'requested' && before && before.state !== 'requested') return undefined
+  // What the shop has made by itself, no provider undoes.
+  if (before?.state === 'succeeded' && before.madeBy !== null) return undefined
   const isSameReference = before?.providerReference === said.reference
   // What a provider has said to fail is never made after all.
   if (isSameReference && (before.state === state || before.state === 'failed')) return undefined
