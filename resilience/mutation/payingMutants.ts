@@ -104,7 +104,7 @@ export const payingMutants = [
       replace('endUnmade', 'made === null', 'true'),
     ],
     'the key of a payment, stored with it': [
-      anotherKey('start', 'stripe.checkout.sessions.create(_)'),
+      anotherKey('createSession', 'stripe.checkout.sessions.create(_)'),
     ],
   }),
   ...noticedBy(test('badLuck', 'of a cancelled order is sent once, though its reply is lost'), {

@@ -53,8 +53,9 @@ function createSession(account: StripeAccount, params: URLSearchParams, origin: 
       message: 'The Checkout Session’s total amount must convert to at least 50 cents.',
     })
   const email = params.get('customer_email')
-  if (email !== null && !/@.+\..+$/.test(email))
+  if (email !== null && (!/@.+\..+$/.test(email) || email.includes('..')))
     throw new StripeProblem(400, {
+      code: 'email_invalid',
       param: 'customer_email',
       message: `Invalid email address: ${email}`,
     })

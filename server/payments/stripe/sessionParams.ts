@@ -15,9 +15,13 @@ export const toHeldUntil = (at: Date) => new Date(at.getTime() + sessionMs + hel
 /** The end of the session in Stripe's seconds. */
 export const toExpiry = (at: Date) => Math.floor((at.getTime() + sessionMs) / 1000)
 
+/** Without an e-mail, Stripe asks the payer for one. */
+export type SessionStart = Omit<PaymentStart, 'email'> & { email: string | null }
+
 /** Depends on nothing but the payment, because a repeated key must send the same parameters. */
-export function sessionParams(payment: PaymentStart): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(payment: SessionStart): Stripe.Checkout.SessionCreateParams {
   const { attemptId, orderId, amountCents, at, returnUrl, email } = payment
+  const { data: deliverable } = z.safeParse(deliverableEmail, email)
   const metadata = { attempt_id: attemptId, order_id: String(orderId) }
   return {
     mode: 'payment',
@@ -37,7 +41,7 @@ export function sessionParams(payment: PaymentStart): Stripe.Checkout.SessionCre
     ],
     client_reference_id: String(orderId),
     // Stripe refuses the whole session for an e-mail that cannot exist, and else asks for one.
-    ...(z.safeParse(deliverableEmail, email).success && { customer_email: email }),
+    ...(deliverable && { customer_email: deliverable }),
     metadata,
     payment_intent_data: { metadata },
     expires_at: toExpiry(at),

@@ -69,6 +69,15 @@ describe('starting', () => {
     expect(host.account.session(other.reference).customer_email).toBe('marie@mail.test')
   })
 
+  test('leaves out an e-mail that Stripe alone refuses, and has one page for it', async () => {
+    const payment = makePayment({ email: 'marie..martin@mail.test' })
+    const started = await start(payment)
+    expect(host.account.session(started.reference).customer_email).toBeNull()
+    expect(await start(payment)).toEqual(started)
+    const made = sessions().filter(({ metadata }) => metadata?.attempt_id === payment.attemptId)
+    expect(made).toHaveLength(1)
+  })
+
   test.each(['cut', 'errorAfter'] as const)(
     'is one payment after a reply that was lost (%s)',
     async (fault) => {

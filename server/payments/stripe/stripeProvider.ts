@@ -7,7 +7,7 @@ import { connectStripe, type StripeSettings } from './connectStripe'
 import { findSession, findSessionByAttempt, readPayment } from './findSession'
 import { readStripeEvent } from './readStripeEvent'
 import { StripeFailed, unlessMissing, withRefusals } from './refusals'
-import { sessionParams, toHeldUntil } from './sessionParams'
+import { sessionParams, toHeldUntil, type SessionStart } from './sessionParams'
 import { toProviderRefund } from './toProviderPayment'
 
 /** Checkout Sessions of Stripe: the browser pays on Stripe's own page and returns. */
@@ -54,8 +54,25 @@ const repeated = ['StripeIdempotencyError', 'StripeAPIError']
 
 async function start(stripe: Stripe, payment: PaymentStart): Promise<Started> {
   const { attemptId, at } = payment
-  const { id: reference, url } = await withRefusals(() =>
-    stripe.checkout.sessions.create(sessionParams(payment), { idempotencyKey: attemptId }),
+  const { id: reference, url } = await createSession(stripe, payment, attemptId).catch(
+    (error: unknown) => {
+      if (!isEmailRefused(error)) throw error
+      // Another key, because Stripe may have stored its refusal for the first one.
+      return createSession(stripe, { ...payment, email: null }, `${attemptId}-no-email`)
+    },
+  )
+  if (!url) throw new ProviderRefused('session_ended')
+  return { kind: 'redirect', reference, url, expiresAt: toHeldUntil(at) }
+}
+
+/** Stripe refuses some e-mails that a form takes, such as one with two dots in a row. */
+const isEmailRefused = (error: unknown) =>
+  error instanceof ProviderRefused && ['email_invalid', 'customer_email'].includes(error.code)
+
+async function createSession(stripe: Stripe, payment: SessionStart, key: string) {
+  const { attemptId, at } = payment
+  return withRefusals(() =>
+    stripe.checkout.sessions.create(sessionParams(payment), { idempotencyKey: key }),
   ).catch(async (error: unknown) => {
     // The shop sends something else than at the first try, for example a new e-mail address; or
     // Stripe repeats its first reply to the key, an error after the session was made; or it is
@@ -66,8 +83,6 @@ async function start(stripe: Stripe, payment: PaymentStart): Promise<Started> {
     if (session) return session
     throw isOther && error.status === 409 ? new ProviderBusy() : error
   })
-  if (!url) throw new ProviderRefused('session_ended')
-  return { kind: 'redirect', reference, url, expiresAt: toHeldUntil(at) }
 }
 
 async function refund(stripe: Stripe, { refundId, reference, amountCents }: RefundStart) {
