@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, isNull } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { changeProducts } from '../../testing/makeData'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
@@ -9,6 +10,7 @@ import { deleteClient } from '../clients/deleteClient'
 import { orders, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
 import { resetSetting, setSetting } from '../shop/changeSetting'
+import { findDocuments } from '../documents/queries'
 import { eraseOrders } from '../orders/eraseOrders'
 import { changeOrderState } from '../orders/changeState'
 import { ProviderRefused } from '../payments/ProviderRefused'
@@ -112,11 +114,29 @@ describe('an event', () => {
     expect(await subjectsOf(shopper.client.email)).toHaveLength(1)
   })
 
-  test('that reaches the shop before the reply to the call is not lost', async () => {
+  test('that reaches the shop before the payer returns has paid the order by then', async () => {
     shop.host.faults.areEventsFirst = true
     const { session, orderId } = await shop.startOrder()
+    const reply = await fetch(`${shop.host.origin}/pay/${session}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ act: 'pay' }),
+    })
+    expect([reply.status, await stateOf(orderId)]).toEqual([303, 'payée'])
+  })
+
+  test('of a refund that reaches the shop before the reply to the call is applied once', async () => {
+    const { session, orderId, shopper } = await shop.startOrder()
     await shop.host.act(session, 'pay')
-    expect(await stateOf(orderId)).toBe('payée')
+    shop.host.faults.areEventsFirst = true
+    const before = shop.host.events.replies.length
+    await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+    expect(shop.host.events.replies.length).toBeGreaterThan(before)
+    expect(await refundsOf(orderId)).toMatchObject([{ amountCents: 2580, state: 'succeeded' }])
+    const subjects = await subjectsOf(shopper.client.email)
+    expect(subjects.filter((subject) => /rembours/i.test(subject))).toHaveLength(1)
+    const documents = await findDocuments(shop.sql, orderId)
+    expect(documents.map(({ kind }) => kind).sort()).toEqual(['credit_note', 'invoice'])
   })
 
   test('that is badly signed, or replayed a day later, is refused and changes nothing', async () => {
@@ -133,9 +153,22 @@ describe('an event', () => {
   })
 
   test('about a payment of another shop is taken and changes nothing', async () => {
-    const event = { id: 'evt_other', type: 'checkout.session.completed', created: 1 }
-    const object = { id: 'cs_other', object: 'checkout.session', metadata: {} }
-    expect(await shop.host.events.deliver({ ...event, data: { object } })).toBe(200)
+    const { session, orderId } = await shop.startOrder()
+    const { account, events } = shop.host
+    const metadata = { attempt_id: randomUUID(), order_id: String(orderId) }
+    const ofOrder = account.session(session)
+    const other = account.add(account.sessions, { ...ofOrder, id: 'cs_test_other', metadata })
+    const rows = () => Promise.all([paymentAttempts, refunds].map((one) => shop.sql.$count(one)))
+    const before = await rows()
+    events.mode = 'hold'
+    await shop.host.act(other.id, 'pay')
+    expect(events.held).not.toHaveLength(0)
+    for (const event of events.held) expect(await events.deliver(event)).toBe(200)
+    expect(await shop.sql.$count(paymentEvents, isNull(paymentEvents.appliedAt))).toBe(0)
+    expect(await rows()).toEqual(before)
+    expect(await stateOf(orderId)).toBe('en attente de paiement')
+    // Its money is none of the shop's.
+    account.charges.delete(account.intentOf(other).latest_charge ?? '')
   })
 
   test.each([{ amount: 2579 }, { amount: 258_000 }, { currency: 'usd' }])(
