@@ -17,3 +17,9 @@ test('scripts and styles go to static/js and static/css, and a chunk may take 12
     },
   })
 })
+
+test('a package that failed to load in the server is loaded again at the next import', () => {
+  const built = configurations({}, { mode: 'production' }) as webpack.Configuration[]
+  const server = built.find(({ name }) => name === 'server')
+  expect(server?.output).toMatchObject({ strictModuleExceptionHandling: true })
+})

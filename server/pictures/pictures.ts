@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Crop } from '../../contract/site/crops'
 import { defaultPicture, heroShapes, type HeroShape } from '../../contract/site/pictures'
 import { isCode } from '../system/isCode'
+import { openOnce } from '../system/openOnce'
 import { projectRoot } from '../system/projectRoot'
 import { checkPicture } from './checkPicture'
 import { cutOut } from './cutOut'
@@ -85,14 +86,14 @@ const defaultFile = () => path.join(projectRoot(), 'server/pictures', defaultPic
 export const hashOf = (bytes: Buffer) =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-let defaultHash: Promise<string> | undefined
+const defaultHash = openOnce(async () => hashOf(await readFile(defaultFile())))
 /**
  * The beginning of a resized file's name; the default picture's own name says nothing of its
  * content.
  */
 function contentOf(name: string): string | Promise<string> {
   if (name !== defaultPicture) return name.replace(`.${extensionOf(name)}`, '')
-  return (defaultHash ??= readFile(defaultFile()).then(hashOf))
+  return defaultHash()
 }
 
 const exists = (file: string) =>

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { openOnce } from './openOnce'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
@@ -15,12 +16,12 @@ const typed = (password: string) => password.normalize('NFC')
 /** Hashes passwords by argon2id; only tests give a lower cost. */
 export function createPasswords(cost = owaspCost): Passwords {
   const hashTyped = (password: string) => hash(typed(password), cost)
-  let nobodysHash: Promise<string> | undefined
+  const nobodysHash = openOnce(() => hashTyped(crypto.randomUUID()))
   return {
     hash: hashTyped,
     async verify(passwordHash, password) {
-      nobodysHash ??= hashTyped(crypto.randomUUID())
-      const matches = await verify(passwordHash ?? (await nobodysHash), typed(password))
+      const otherwise = await nobodysHash()
+      const matches = await verify(passwordHash ?? otherwise, typed(password))
       return matches && passwordHash !== null
     },
   }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { PaymentSettings } from '../../paymentSettings'
+import { openOnce } from '../../system/openOnce'
 
 export type StripeSettings = NonNullable<PaymentSettings['stripe']>
 /** Opens the library at the first call, because it costs a tenth of a second and 4 MB. */
@@ -9,8 +10,7 @@ export function connectStripe(
   { secretKey, api }: StripeSettings,
   timeoutMs = 10_000,
 ): StripeConnection {
-  let opened: Promise<Stripe> | undefined
-  return () => (opened ??= open(secretKey, api, timeoutMs))
+  return openOnce(() => open(secretKey, api, timeoutMs))
 }
 
 async function open(secretKey: string, api: string | null, timeout: number): Promise<Stripe> {
