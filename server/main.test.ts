@@ -25,15 +25,20 @@ test('a wrong setting stops the start with one sentence', async () => {
   })
 })
 
+const postgresql = (url: string) =>
+  start({ DATABASE_URL: url, SESSION_SECRET: '0123456789abcdef0123456789abcdef' })
+
 test('a database that is away stops the start with one sentence, without its password', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
-  const { code, output } = await start({
-    DATABASE_URL: `postgresql://shop:hunter2@127.0.0.1:${port}/shop`,
-    SESSION_SECRET: '0123456789abcdef0123456789abcdef',
-  })
+  const { code, output } = await postgresql(`postgresql://shop:hunter2@127.0.0.1:${port}/shop`)
   expect([code, output.includes('hunter2')]).toEqual([1, false])
   expect(output).toBe(`${startWords.databaseAway}\n`)
+})
+
+test('so does a database whose socket is gone', async () => {
+  const url = `postgresql://shop@localhost/shop?host=${encodeURIComponent(dataDir)}`
+  expect(await postgresql(url)).toEqual({ code: 1, output: `${startWords.databaseAway}\n` })
 })

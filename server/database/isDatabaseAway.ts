@@ -1,14 +1,15 @@
 import { Busy } from './Semaphore'
 
-/** Codes of the network or of PostgreSQL for a database that cannot be reached now. */
+/** Calls of the system that fail only where nothing was reached, whatever the code. */
+const connecting = ['connect', 'getaddrinfo']
+/** Codes of an open connection or of PostgreSQL for a database that cannot be reached now. */
 const awayCodes = [
-  'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
-  'ENOTFOUND',
-  'EAI_AGAIN',
   'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
   // Shutdown, crash, starting up, too many connections.
   '57P01',
   '57P02',
@@ -32,6 +33,7 @@ export function isDatabaseAway(error: unknown): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
     error instanceof Busy ||
+    ('syscall' in error && connecting.includes(String(error.syscall))) ||
     awayCodes.includes(code) ||
     code.startsWith('08') ||
     awayMessages.test(error.message) ||

@@ -1,7 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { sql as raw } from 'drizzle-orm'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { openRawConnection } from '../../testing/openRawConnection'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { isDatabaseAway } from '../database/isDatabaseAway'
+import { openSql } from '../database/openSql'
+import { openPool } from '../database/pool'
+import { requestLimits } from '../database/timeLimits'
 import { problem } from '../../contract/api/problem'
 import { problemReplies } from '../../wording/replies/problems'
 import { describeError } from './describeError'
@@ -78,6 +83,18 @@ test('a database that is away is 503 on the endpoints, /readyz and /healthz; the
   expect(replies[0]?.json()).toMatchObject({ code: 'unavailable' })
   expect((await down.inject({ method: 'GET', url: '/livez' })).statusCode).toBe(200)
   await down.close()
+})
+
+test('a PostgreSQL whose socket is gone is 503, a file that is missing is not', async () => {
+  const url = `postgresql://shop@localhost/shop?host=${encodeURIComponent('/nowhere')}`
+  const pool = openPool(url, { max: 1, limits: requestLimits })
+  const sql = openSql(pool, { logger: undefined })
+  const away = await startServer({ services: { database: { ...server.services.database, sql } } })
+  expect((await away.inject({ method: 'GET', url: '/api/products' })).statusCode).toBe(503)
+  const missing: unknown = await readFile('/nowhere/file').catch((error: unknown) => error)
+  expect(isDatabaseAway(missing)).toBe(false)
+  await away.leave()
+  await pool.end()
 })
 
 // spec: 8.13
