@@ -142,6 +142,8 @@ export const commandReplies = {
   internal: 'La commande n’a pas abouti.',
   fileUnreadable: (file: string) => `Le fichier ${file} ne peut pas être lu.`,
   fileUnwritable: (file: string) => `Le fichier ${file} ne peut pas être écrit.`,
+  folderUnwritable: (folder: string) =>
+    `Rien ne peut être écrit dans ${folder}\u00a0: vérifiez qu’il reste de la place sur le disque et que le dossier est à vous.`,
   folderUnreadable: (folder: string) => `Le dossier ${folder} n’existe pas.`,
 }
 

@@ -19,6 +19,7 @@ import { inviteStaff } from '../staff/invite'
 import { sessionSecret } from '../system/sessionSecret'
 import { backUp } from './backUp'
 import { restore } from './restore'
+import { stageBackup } from './stageBackup'
 import { writeBackup } from './writeBackup'
 
 jest.setTimeout(180_000)
@@ -184,6 +185,22 @@ describe('a shop that is stopped', () => {
     await restored.close()
     expect([sessions, invitations]).toEqual([0, 0])
     expect(await sessionSecret(restored.settings)).not.toBe(secret)
+  })
+
+  test('what the system refuses is not called a damaged backup', async () => {
+    const target = path.join(folder, 'stopped/refused')
+    for (const unreadable of [path.join(folder, 'stopped/mistyped.tar'), folder])
+      await expect(restoreIn(target, unreadable)).rejects.toThrow(words.fileUnreadable(unreadable))
+    const masters = await readdir(path.join(dataDir, 'pictures/masters'))
+    const taken = ['database', `pictures/${masters[0]}`]
+    for (const [number, place] of taken.entries()) {
+      const staged = path.join(target, String(number))
+      // Neither a file can be made here, nor a folder below it.
+      await mkdir(path.join(staged, 'pictures'), { recursive: true })
+      if (place === 'database') await writeFile(path.join(staged, place), '')
+      else await mkdir(path.join(staged, place))
+      await expect(stageBackup(file, staged)).rejects.toThrow(words.folderUnwritable(target))
+    }
   })
 
   test('a backup that is truncated, damaged or another file is refused, and nothing changes', async () => {

@@ -9,27 +9,34 @@ import { extract } from 'tar-stream'
 import { loadDump, type LoadedDump } from '../database/embedded'
 import { isMasterName } from '../pictures/pictureFile'
 import { hashOf } from '../pictures/pictures'
+import { BackupError } from './BackupError'
 import { DamagedBackup } from './DamagedBackup'
 import { fileNames, manifest, type Manifest } from './manifest'
+import { refuseUnreadable, refuseUnwritable } from './refuseSystem'
 
 export type StagedBackup = { manifest: Manifest; staff: LoadedDump['staff'] }
 
 /**
  * Unpacks a backup into an empty folder: `database`, migrated, its rows counted, closed again, and
- * `pictures`. Throws `DamagedBackup` where anything is missing or differs from what was written.
+ * `pictures`. Throws `DamagedBackup` where anything is missing or differs from what was written, and
+ * `BackupError` where the system forbids reading the file or writing beside the folder.
  */
 export async function stageBackup(file: string, folder: string): Promise<StagedBackup> {
-  await mkdir(path.join(folder, fileNames.pictures), { recursive: true, mode: 0o700 })
+  const refuseFolder = refuseUnwritable(path.dirname(folder))
+  const pictures = path.join(folder, fileNames.pictures)
+  await mkdir(pictures, { recursive: true, mode: 0o700 }).catch(refuseFolder)
   const parts = new Map<string, Buffer>()
   await readParts(file, async (name, content) => {
     if (name === fileNames.manifest || name === fileNames.database) parts.set(name, content)
-    else await keep(name, content, folder)
+    else await keep(name, content, folder).catch(refuseFolder)
   })
   const said = readManifest(parts.get(fileNames.manifest))
   const archive = parts.get(fileNames.database)
   if (!archive) throw new DamagedBackup('it holds no database')
   const dump = await promisify(gunzip)(archive).catch(refuse)
-  const { rows, staff } = await loadDump(dump, path.join(folder, 'database')).catch(refuse)
+  const { rows, staff } = await loadDump(dump, path.join(folder, 'database'))
+    .catch(refuseFolder)
+    .catch(refuse)
   if (!isDeepStrictEqual(rows, said.rows))
     throw new DamagedBackup(`${JSON.stringify(rows)} in place of ${JSON.stringify(said.rows)}`)
   return { manifest: said, staff }
@@ -44,7 +51,7 @@ async function readParts(file: string, take: Take): Promise<void> {
       .then((bytes) => take(name, bytes))
       .then(() => next(), next)
   })
-  await pipeline(createReadStream(file), tar).catch(refuse)
+  await pipeline(createReadStream(file), tar).catch(refuseUnreadable(file)).catch(refuse)
 }
 
 async function keep(name: string, content: Buffer, folder: string): Promise<void> {
@@ -66,6 +73,6 @@ function readManifest(content: Buffer | undefined): Manifest {
 }
 
 function refuse(error: unknown): never {
-  if (error instanceof DamagedBackup) throw error
+  if (error instanceof DamagedBackup || error instanceof BackupError) throw error
   throw new DamagedBackup(error instanceof Error ? error.message : String(error))
 }
