@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { withRefusingPostgresql } from '../testing/refusingPostgresql'
 import { runSource } from '../testing/runSource'
 import { settingsWords } from '../wording/settings'
 import { startWords } from '../wording/start'
@@ -42,3 +43,15 @@ test('so does a database whose socket is gone', async () => {
   const url = `postgresql://shop@localhost/shop?host=${encodeURIComponent(dataDir)}`
   expect(await postgresql(url)).toEqual({ code: 1, output: `${startWords.databaseAway}\n` })
 })
+
+// A wrong password, a wrong user, a database that does not exist.
+test.each(['28P01', '28000', '3D000'])(
+  'a database that refuses the address stops the start with one sentence: %s',
+  async (refusal) => {
+    const { code, output } = await withRefusingPostgresql(refusal, (port) =>
+      postgresql(`postgresql://shop:hunter2@127.0.0.1:${port}/shop`),
+    )
+    expect([code, output]).toEqual([1, `${startWords.databaseRefused}\n`])
+    expect(output).toContain('DATABASE_URL')
+  },
+)

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { startWords as words } from '../wording/start'
 import { alertJobs } from './alerts/jobs'
 import { buildApp, type AppServices } from './app'
 import { reviewJobs } from './reviews/jobs'
@@ -35,7 +34,6 @@ import { openProviders } from './payments/openProviders'
 import { mailedPicture } from './pictures/mailedPicture'
 import { openPictures } from './pictures/pictures'
 import { describeError, reportTo } from './http/describeError'
-import { isDatabaseAway } from './database/isDatabaseAway'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
@@ -46,7 +44,6 @@ import { LiveSettings } from './shop/LiveSettings'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { sessionSecret } from './system/sessionSecret'
 import { assertMeans, type Settings } from './settings'
-import { StartupError } from './system/StartupError'
 
 export type OpenShop = {
   log: FastifyBaseLogger
@@ -82,7 +79,7 @@ async function open(
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // PostgreSQL allows any number of servers, the embedded folder one.
   if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
-  const database = await openDatabase(settings).catch(explain)
+  const database = await openDatabase(settings)
   onClose(database.close)
   const pages = openBuilt(settings, clientFolder)
   const services = await makeServices(settings, database, pages)
@@ -184,9 +181,4 @@ async function makeServices(
     liveSettings: new LiveSettings(settings, database.sql),
     pages,
   }
-}
-
-function explain(error: unknown): never {
-  if (isDatabaseAway(error)) throw new StartupError(words.databaseAway)
-  throw error
 }

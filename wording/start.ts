@@ -8,6 +8,8 @@ export const startWords = {
     `Impossible d’écouter sur ${host}:${port}\u00a0: vérifiez HOST et PORT.`,
   databaseAway:
     'La base de données de DATABASE_URL est injoignable\u00a0: vérifiez l’adresse, et que le serveur PostgreSQL tourne.',
+  databaseRefused:
+    'PostgreSQL refuse la connexion de DATABASE_URL\u00a0: vérifiez l’utilisateur, le mot de passe et le nom de la base.',
   databaseUnopened: (folder: string, reason: string) =>
     `La base de données de ${folder} ne s’ouvre pas (${reason})\u00a0: vérifiez qu’il reste de la place sur le disque et que le dossier est à vous, puis relancez la boutique.`,
   databaseStopped: (reason: string) =>

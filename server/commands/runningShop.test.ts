@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { commandReplies as words } from '../../wording/commands'
+import { startWords } from '../../wording/start'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
+import { freePort } from '../../testing/freePort'
 import { insertProduct } from '../../testing/makeData'
+import { withRefusingPostgresql } from '../../testing/refusingPostgresql'
+import { runSource } from '../../testing/runSource'
 import { listWholeCatalogue } from '../catalogue/file/wholeCatalogue'
 import type { Sql } from '../database/connect'
 
@@ -70,4 +74,16 @@ test('without a running shop a command opens the folder itself, and the shop the
 test('a misused command line ends with 2, help with 0', async () => {
   expect(await command('stock', 'A')).toMatchObject({ code: 2 })
   expect(await command('--help')).toMatchObject({ code: 0 })
+})
+
+test('a database that cannot be opened stops a command with one sentence', async () => {
+  const commandOn = (port: number) => {
+    const DATABASE_URL = `postgresql://shop:hunter2@127.0.0.1:${port}/shop`
+    const settings = { DATABASE_URL, SESSION_SECRET: '0123456789abcdef0123456789abcdef' }
+    return runSource(['server/commands/shop.ts', 'missing'], settings).ended
+  }
+  const refused = await withRefusingPostgresql('28P01', commandOn)
+  expect(refused).toEqual({ code: 1, output: `${startWords.databaseRefused}\n` })
+  const away = await commandOn(await freePort())
+  expect(away).toEqual({ code: 1, output: `${startWords.databaseAway}\n` })
 })
