@@ -12,7 +12,8 @@ export type Job = {
   /**
    * Ends soon once the signal is aborted: the server stops, the lease is lost or the run took too
    * long. A lost lease is noticed late, so two servers may run it at once for a moment: what it
-   * does must be right when it is done twice.
+   * does must be right when it is done twice. Only a run that throws is repeated before its period
+   * is over.
    */
   run: (signal: AbortSignal, log: FastifyBaseLogger) => Promise<void>
   /** A cheap question, asked each second: whether to run now instead of waiting. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import { changeProducts, insertProduct } from '../../testing/makeData'
+import { until } from '../../testing/until'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { boughtTogether, orderLines, orders, products } from '../database/schema'
 import { countAllTogether } from './jobs'
@@ -96,6 +97,23 @@ test('what is sold out, retired or another format is not shown, and what is no l
   expect(await kept()).toBe(4)
   await countAllTogether(sql(), new Date('2028-01-01T10:00:00Z'))
   expect(await kept()).toBe(0)
+})
+
+test('a count that is to end early fails, and pages show what it changed', async () => {
+  const [coffee, filters] = await sql().select().from(products).orderBy(products.id).limit(2)
+  for (let buyer = 0; buyer < 3; buyer += 1) await buy([coffee!, filters!])
+  await sql().delete(boughtTogether)
+  let changes = 0
+  const following = await server.services.database.followChanges('catalogue_changed', () => {
+    changes += 1
+  })
+  const stopping = new AbortController()
+  const counted = countAllTogether(sql(), now, stopping.signal)
+  stopping.abort(new Error('the server stops'))
+  await expect(counted).rejects.toThrow('the server stops')
+  await until(() => changes > 0)
+  expect(await sql().$count(boughtTogether)).toBeGreaterThan(0)
+  await following.stop()
 })
 
 test('the database itself refuses a pair of too few buyers', async () => {

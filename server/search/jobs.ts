@@ -23,15 +23,22 @@ export function searchJobs({ database, clock }: Needs): Job[] {
   ]
 }
 
-/** Counts for every product; pages show a change at once. */
+/**
+ * Counts for every product; pages show a change at once. Throws where the signal ends it early: the
+ * next run, which begins with the first product again, is then soon.
+ */
 export async function countAllTogether(sql: Sql, now: Date, signal?: AbortSignal): Promise<void> {
   const since = new Date(now.getTime() - countedDays * 24 * hour)
   let changes = 0
-  for (let after: number | null = 0; after !== null && !signal?.aborted;) {
-    const { last, changed } = await countTogether(sql, { after, since })
-    after = last
-    changes += changed
+  try {
+    for (let after: number | null = 0; after !== null;) {
+      signal?.throwIfAborted()
+      const { last, changed } = await countTogether(sql, { after, since })
+      after = last
+      changes += changed
+    }
+  } finally {
+    if (changes > 0)
+      await sql.execute(raw`select pg_notify(${'catalogue_changed' satisfies Channel}, '')`)
   }
-  if (changes > 0)
-    await sql.execute(raw`select pg_notify(${'catalogue_changed' satisfies Channel}, '')`)
 }
