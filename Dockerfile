@@ -12,8 +12,8 @@ WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/dist dist
-# Migrations, the first catalogue, the picture of products without one.
-COPY --from=build /shop/server/database server/database
+# The first catalogue, the picture of products without one.
+COPY --from=build /shop/server/database/seed server/database/seed
 COPY --from=build /shop/server/pictures server/pictures
 RUN install -d -o node -g node -m 700 /data
 USER node

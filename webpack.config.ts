@@ -308,6 +308,17 @@ function server(mode: Mode, output: string): webpack.Configuration {
       parser: { javascript: { createRequire: false } },
       rules: [typescript('server/tsconfig.json')],
     },
+    plugins: [
+      new CopyPlugin({
+        patterns: [
+          {
+            from: 'server/database/migrations',
+            to: 'migrations',
+            globOptions: { ignore: ['**/*_snapshot.json'] },
+          },
+        ],
+      }),
+    ],
   }
 }
 

@@ -1,3 +1,4 @@
+import CopyPlugin from 'copy-webpack-plugin'
 import type webpack from 'webpack'
 import configurations from '../webpack.config'
 
@@ -15,6 +16,15 @@ test('scripts and styles go to static/js and static/css, and a chunk may take 12
       filename: expect.stringMatching(/^static\/css\//) as string,
       chunkFilename: expect.stringMatching(/^static\/css\//) as string,
     },
+  })
+})
+
+test('the server is built beside the migrations that it knows', () => {
+  const built = configurations({}, { mode: 'production' }) as webpack.Configuration[]
+  const server = built.find(({ name }) => name === 'server')
+  const copy = server?.plugins?.find((plugin) => plugin instanceof CopyPlugin)
+  expect(copy).toMatchObject({
+    patterns: [{ from: 'server/database/migrations', to: 'migrations' }],
   })
 })
 

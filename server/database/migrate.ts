@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { sql as raw } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -10,9 +10,10 @@ import { projectRoot } from '../system/projectRoot'
 import type { Sql } from './connect'
 import * as schema from './schema'
 
-/** The numbered migrations, for the sources and for the bundle. */
+/** The numbered migrations. A build has its own copy beside it: its tree may be newer already. */
 export function migrationsFolder(): string {
-  return path.join(projectRoot(), 'server/database/migrations')
+  const beside = path.join(__dirname, 'migrations')
+  return existsSync(beside) ? beside : path.join(projectRoot(), 'server/database/migrations')
 }
 
 /** A short hash of all that a migrated database depends on. */
