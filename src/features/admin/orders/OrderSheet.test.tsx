@@ -151,3 +151,19 @@ test('a tracking number is not sent without its carrier', async () => {
   expect(await screen.findByText(words.carrierMissing)).toBeInTheDocument()
   expect(screen.getByLabelText(words.tracking)).toHaveValue('6A12')
 })
+
+test('where the browser’s storage is full, a parcel is shipped all the same', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.type(await screen.findByLabelText(words.tracking), '6A12')
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+  })
+  try {
+    await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+    expect(await screen.findByRole('link', { name: /6A12/ })).toBeInTheDocument()
+    expect(full).toHaveBeenCalled()
+  } finally {
+    full.mockRestore()
+  }
+})

@@ -10,5 +10,9 @@ export function lastCarrier(): string {
 }
 
 export function rememberCarrier(carrier: string): void {
-  openStorage().setItem(key, carrier)
+  try {
+    openStorage().setItem(key, carrier)
+  } catch {
+    // The browser's storage is full.
+  }
 }
