@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../../testing/renderShop'
 import { searchWords } from '../../../../wording/search'
+import { api } from '../../../api/api'
 
 const names = async () => {
   const grid = await screen.findByRole('list', { name: 'Produits' })
@@ -91,4 +92,16 @@ test('the field of the page suggests as the header’s does, and keeps the filte
   await user.type(next, 'sench')
   await user.click(await within(form).findByRole('option', { name: /^Sencha/ }))
   expect(window.location.pathname).toBe('/product/THE-01')
+})
+
+test('what was found stays while a later reading fails', async () => {
+  const { store } = await renderShop({ path: '/recherche?q=café' })
+  const found = await names()
+  shop.failNext('searchProducts', 500, 3)
+  const readings = () => shop.calls().filter((call) => call === 'GET /api/search')
+  act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Product', id: 'LIST' }])))
+  await waitFor(() => expect(readings()).toHaveLength(4))
+  await act(() => shop.settle())
+  expect(await names()).toEqual(found)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

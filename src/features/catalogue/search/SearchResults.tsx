@@ -33,7 +33,7 @@ export function SearchResults({ action }: { action: ProductAction }) {
         <div className={styles.found}>
           <Sentence found={currentData} q={args.q} />
           <ChosenFacets facets={facets} isEmpty={currentData?.total === 0} />
-          {error ? (
+          {error && !currentData ? (
             <Failure problem={toProblem(error)} onRetry={refetch} />
           ) : (
             <Products found={currentData} action={action} />
