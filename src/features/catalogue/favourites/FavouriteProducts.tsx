@@ -1,6 +1,7 @@
 import { favouriteWords } from '../../../../wording/favourites'
 import { toProblem } from '../../../api/Problem'
 import { Failure } from '../../../ui/Failure'
+import { RetryLine } from '../../../ui/RetryLine'
 import { useWords } from '../../../ui/Shop'
 import type { ProductAction } from '../ProductCard'
 import { ProductGrid } from '../ProductGrid'
@@ -20,17 +21,18 @@ export function FavouriteProducts({ serials, action, onRemove }: Props) {
   const words = useWords(favouriteWords)
   // The products of the list before stand until those of the new one come.
   const { data, isFetching, error, refetch } = useListProductsByReferenceQuery(serials)
-  if (error) return <Failure problem={toProblem(error)} onRetry={refetch} />
+  if (error && !data) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!data) return <ProductGridSkeleton cards={serials.length} />
   const found = serials.flatMap((serial) => {
     const known = data.find((one) => one.serial === serial)
-    // The shop does not know it at all, or is still being asked.
-    return known ?? (isFetching ? [] : { serial, name: serial, product: null })
+    // The shop does not know it at all, or was not asked yet, or not heard.
+    return known ?? (isFetching || error ? [] : { serial, name: serial, product: null })
   })
   const sold = found.flatMap(({ product }) => product ?? [])
   const gone = found.filter(({ product }) => product === null)
   return (
     <>
+      {error && found.length < serials.length && <RetryLine onRetry={refetch} />}
       {sold.length > 0 && (
         <ProductGrid
           isAtTop

@@ -171,3 +171,16 @@ test('a list that does not load says so, and can be tried again', async () => {
   await user.click(await screen.findByRole('button', { name: all.common.retry }))
   expect(await cards()).toEqual(['Café 01'])
 })
+
+test('products that are shown stay where one more cannot be read, and it is not called gone', async () => {
+  browserFavourites.add('CAF-01')
+  const { user, words: all } = await renderShop({ path: '/favoris' })
+  expect(await cards()).toEqual(['Café 01'])
+  shop.failNext('listProductsByReference', 500, 3)
+  act(() => void browserFavourites.add('CAF-02'))
+  const retry = await screen.findByRole('button', { name: all.common.retry })
+  expect(await cards()).toEqual(['Café 01'])
+  expect(screen.queryByText(words.goneTitle)).not.toBeInTheDocument()
+  await user.click(retry)
+  await waitFor(async () => expect(await cards()).toEqual(['Café 02', 'Café 01']))
+})
