@@ -22,7 +22,9 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
     // Another format of the product in view.
     if ((location.state as { isFormat?: true } | null)?.isFormat) return
     const isSamePage = previous.pathname === location.pathname
-    if (isSamePage && previous.search === location.search) return
+    // The URL is replaced while a field of the page is typed in.
+    const isReplaced = navigation === NavigationType.Replace
+    if (isSamePage && (isReplaced || previous.search === location.search)) return
     window.scrollTo(0, 0)
     // A control that changes the URL, such as the sort, does not lose the focus.
     const isControl = document.activeElement instanceof HTMLSelectElement
