@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/ButtonLink'
 import { Failure } from '../../ui/Failure'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
+import { keyOf } from './article'
 import { cartTotal, type Cart, type CartLine } from './Cart'
 import { useGetCartQuery } from './cartApi'
 import styles from './CartPanel.module.css'
@@ -61,17 +62,23 @@ function CartContent({ client, cart, payment, Checkout, whenEmpty }: ContentProp
   const isWaiting = useCart(clientId, (shown) => shown.isWaiting)
   const [hadLines, setHadLines] = useState(false)
   if (cart.lines.length > 0 && !hadLines) setHadLines(true)
+  // A reply that is lost may have brought it back.
+  const isBack = removed && cart.lines.some((line) => keyOf(line) === keyOf(removed))
+
+  async function bringBack(line: CartLine) {
+    place.current?.focus()
+    setRemoved(null)
+    // What is removed meanwhile is offered instead.
+    if (!(await commands.restore(line))) setRemoved((other) => other ?? line)
+  }
+
   const undo = (
     <div aria-live="polite" tabIndex={-1} ref={place}>
-      {removed && (
+      {removed && !isBack && (
         <RemovedLine
           key={removed.lineId}
           name={lineName(removed)}
-          onUndo={() => {
-            place.current?.focus()
-            setRemoved(null)
-            void commands.restore(removed)
-          }}
+          onUndo={() => void bringBack(removed)}
           onEnd={() => setRemoved(null)}
         />
       )}

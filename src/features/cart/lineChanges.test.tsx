@@ -108,3 +108,24 @@ test('a line whose stock is gone meanwhile is not brought back, and the shop say
   expect(await heldBy(registered)).toEqual([])
   await shop.setStock('CAF-01', 10)
 })
+
+test('a line that could not be brought back can be asked for again', async () => {
+  const { user, registered, row } = await openCart(3)
+  await user.click(row.remove)
+  shop.failNext('addToCart', 500)
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByText('Erreur')).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([3]))
+})
+
+test('a line that is back, though its reply was lost, is not offered again', async () => {
+  const { user, registered, row } = await openCart(3)
+  await user.click(row.remove)
+  shop.failNext('addToCart', 'lost')
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  expect((await rowOf('Café 01')).field).toHaveValue(3)
+  await act(() => shop.settle())
+  expect(await quantitiesOf(registered)).toEqual([3])
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
+})
