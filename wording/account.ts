@@ -25,7 +25,9 @@ export const accountWords = area({
   newEmail: 'E-mail',
   newEmailHint: 'Une nouvelle adresse prend effet quand vous ouvrez le lien qui y est envoyé.',
   newAddress: 'Adresse',
-  nothingGiven: 'Indiquez un e-mail ou une adresse.',
+  emailKept: 'Un e-mail se remplace ici, il ne s’efface pas\u00a0: saisissez-en un.',
+  addressKept:
+    'Une adresse se remplace ici, elle ne s’efface pas. Pour la faire effacer, écrivez-nous.',
   edited: 'Votre profil est à jour.',
   emailWaiting: (email: string) =>
     `Un lien a été envoyé à ${email}. Votre e-mail changera quand vous l’ouvrirez.`,

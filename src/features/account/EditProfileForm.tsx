@@ -35,8 +35,14 @@ export function EditProfileForm({ client }: { client: Client }) {
     const email = Newemail.trim()
     // What was typed before hydration is only known to the browser.
     setTyped(email)
-    if (!email && !NewAdress.trim())
-      return { fields: { Newemail: account.nothingGiven, NewAdress: account.nothingGiven } }
+    const isAddressEmptied = client.adresse && !NewAdress.trim()
+    if (!email || isAddressEmptied)
+      return {
+        fields: {
+          ...(!email && { Newemail: account.emailKept }),
+          ...(isAddressEmptied && { NewAdress: account.addressKept }),
+        },
+      }
     if (isOther(email) && !OldPass) return { fields: { OldPass: fieldRequired } }
     try {
       const password = OldPass && { OldPass }

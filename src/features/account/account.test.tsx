@@ -167,8 +167,22 @@ test('an edit without a change is not sent', async () => {
   await user.clear(email)
   await user.clear(screen.getByLabelText(words.account.newAddress))
   await user.click(screen.getByRole('button', { name: words.account.editButton }))
-  expect(email).toHaveAccessibleDescription(expect.stringContaining(words.account.nothingGiven))
+  expect(email).toHaveAccessibleDescription(expect.stringContaining(words.account.emailKept))
   expect(email).toHaveFocus()
+  expect(shop.calls()).not.toContain('PUT /api/client_modif/')
+})
+
+test('an emptied address is not called up to date', async () => {
+  const { user, words } = await renderShop({
+    path: '/profil/modif',
+    signedInAs: await shop.registerClient({ address: '1 quai Villebois-Mareuil, Blois' }),
+  })
+  const address = await screen.findByLabelText(words.account.newAddress)
+  await user.clear(address)
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  expect(address).toHaveAccessibleDescription(words.account.addressKept)
+  expect(address).toHaveFocus()
+  expect(screen.queryByText(words.account.edited)).not.toBeInTheDocument()
   expect(shop.calls()).not.toContain('PUT /api/client_modif/')
 })
 
