@@ -34,6 +34,7 @@ export const adminWithdrawalsWords = area({
   number: 'Numéro de la commande',
   numberWrong: 'Un numéro de commande a 8 chiffres.',
   numberUnknown: 'Cette commande n’est pas trouvée. Vérifiez son numéro.',
+  numberUnread: 'Cette commande n’est pas encore lue. Attendez qu’elle s’affiche, ou réessayez.',
   named: (articles: string) =>
     `Le client nomme des articles\u00a0: «\u00a0${articles}\u00a0». Indiquez leurs quantités\u00a0; sans quantité, c’est toute la commande.`,
   pieces: (name: string, max: number) => `${name} (${max} au plus)`,

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
 import { lineName } from '../../../../wording/grinds'
+import { toProblem } from '../../../api/Problem'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
+import { RetryLine } from '../../../ui/RetryLine'
 import { useWords } from '../../../ui/Shop'
+import { Waiting } from '../../../ui/Waiting'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { useStaffNews } from '../news/useStaffNews'
@@ -57,15 +60,20 @@ function OtherOrder({ withdrawal }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const { id, version, likely_order: likely, order_text: typed, articles } = withdrawal
   const [number, setNumber] = useState(String(likely ?? typed.replaceAll(/\D/g, '')))
-  const { currentData: order } = useGetStaffOrderQuery(
-    articles !== null && isNumber(number) ? number : skipToken,
-  )
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useGetStaffOrderQuery(articles !== null && isNumber(number) ? number : skipToken)
+  const isUnknown = error !== undefined && toProblem(error).status === 404
   const [match] = useMatchStaffWithdrawalMutation()
   const news = useStaffNews()
 
   async function submit(values: FormValues) {
     if (!isNumber(number)) return { fields: { order: words.numberWrong } }
-    if (articles !== null && !order) return { fields: { order: words.numberUnknown } }
+    if (articles !== null && !order)
+      return { fields: { order: isUnknown ? words.numberUnknown : words.numberUnread } }
     const read = readPieces(values, order?.lines ?? [])
     if ('wrong' in read) return { fields: { [read.wrong]: words.piecesWrong(read.max) } }
     try {
@@ -88,6 +96,8 @@ function OtherOrder({ withdrawal }: Props) {
         value={number}
         onChange={({ target }) => setNumber(target.value.trim())}
       />
+      {isFetching && !order && !error && <Waiting />}
+      {error && !order && !isUnknown && <RetryLine onRetry={refetch} />}
       {articles !== null && order && (
         <>
           <p>{words.named(articles)}</p>
