@@ -19,7 +19,7 @@ export function FavouriteButton({ serial }: { serial: string }) {
       <Button
         variant="quiet"
         className={styles.heart}
-        aria-pressed={isFavourite}
+        data-is-favourite={isFavourite}
         isBusy={isBusy}
         onClick={({ detail }) => {
           // The second click of a double one would take the first back.

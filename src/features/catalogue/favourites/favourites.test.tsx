@@ -32,9 +32,9 @@ const cards = async () =>
 test('a visitor’s heart is kept in the browser, leads to the list and is taken back there', async () => {
   const { user, close } = await renderShop({ path: '/product/CAF-01' })
   const button = await heart(words.add)
-  expect(button).toHaveAttribute('aria-pressed', 'false')
   await user.dblClick(button)
-  expect(await heart(words.remove)).toHaveAttribute('aria-pressed', 'true')
+  // The name says what it does, so no state is said beside it.
+  expect(await heart(words.remove)).not.toHaveAttribute('aria-pressed')
   await user.click(screen.getByRole('link', { name: words.toFavourites }))
   expect(await cards()).toEqual(['Café 01'])
   const main = within(screen.getByRole('main'))
@@ -70,11 +70,10 @@ test('a heart that the server does not keep is taken back, and the shop says so'
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
   const button = await heart(words.add)
-  await screen.findByRole('button', { pressed: false })
   shop.failNext('addFavourites', 503)
   await user.click(button)
   expect(await screen.findByText(words.notSaved)).toBeInTheDocument()
-  expect(await heart(words.add)).toHaveAttribute('aria-pressed', 'false')
+  expect(await heart(words.add)).toBeInTheDocument()
 })
 
 test('signing in brings the browser’s into the account, and signing out leaves none', async () => {
