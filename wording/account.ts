@@ -48,5 +48,6 @@ export const accountWords = area({
   confirmEmailIntro:
     'Confirmez que cette adresse est bien la vôtre\u00a0: ce sera celle de votre compte.',
   confirmEmailButton: 'Confirmer mon adresse e-mail',
+  contact: 'Nous écrire',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
 })

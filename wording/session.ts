@@ -40,6 +40,7 @@ export const sessionWords = area({
     'Saisissez encore une fois le mot de passe que vous venez de choisir\u00a0: il prendra effet aussitôt.',
   confirmPasswordButton: 'Confirmer',
   passwordConfirmed: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
-  linkMissing: 'Ce lien est incomplet ou a déjà été ouvert. Demandez-en un nouveau.',
+  linkMissing:
+    'Ce lien est incomplet ou a déjà été ouvert. S’il vient de servir, connectez-vous. Sinon, demandez-en un nouveau.',
   askForLink: 'Demander un nouveau lien',
 })

@@ -28,5 +28,6 @@ export const clientsReplies = {
     'Ce n’est pas le mot de passe choisi en demandant le lien. Saisissez le même, ou demandez un nouveau lien.',
   passwordConfirmed: 'Votre mot de passe est enregistré. Vous pouvez vous connecter.',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
-  linkDead: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un nouveau.',
+  linkDead:
+    'Ce lien a déjà servi ou n’est plus valable. S’il vient de servir, connectez-vous. Sinon, demandez-en un nouveau.',
 }

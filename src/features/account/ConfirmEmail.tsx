@@ -1,14 +1,15 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'
-import { shownProblem } from '../../api/Problem'
+import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { notices } from '../../state/notices'
-import { ButtonLink } from '../../ui/ButtonLink'
+import { DeadLink } from '../../ui/DeadLink'
 import { Form } from '../../ui/Form'
-import { Panel } from '../../ui/Panel'
+import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
 import { useLinkToken } from '../../ui/useLinkToken'
@@ -28,6 +29,8 @@ export function ConfirmEmail() {
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const [confirmEmail] = useConfirmEmailMutation()
+  /** Why the link does nothing any more. */
+  const [dead, setDead] = useState<string | null>(null)
 
   async function confirm(linkToken: string) {
     try {
@@ -39,17 +42,19 @@ export function ConfirmEmail() {
       if (isAwaited) await navigate(paths.login, { replace: true })
       return null
     } catch (error) {
-      return shownProblem(error, common.error)
+      const problem = shownProblem(error, common.error)
+      if (toProblem(error).code === 'link_dead') setDead(problem.message)
+      return problem
     }
   }
 
   if (!isKnown) return <Waiting />
-  if (token === null)
+  if (token === null || dead !== null)
     return (
-      <Panel>
-        <p role="alert">{session.linkMissing}</p>
-        <ButtonLink to={paths.editProfile}>{account.editTitle}</ButtonLink>
-      </Panel>
+      <DeadLink message={dead ?? session.linkMissing} isNews={dead !== null}>
+        <Link to={paths.editProfile}>{account.editTitle}</Link>
+        <Link to={paths.contact}>{account.contact}</Link>
+      </DeadLink>
     )
   return (
     <Form submit={account.confirmEmailButton} onSubmit={() => confirm(token)}>

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
+import { clientsReplies } from '../../../wording/replies/clients'
 
 const chosen = 'Nouvelle-Tasse-2026'
 
@@ -155,6 +156,18 @@ test('a new e-mail takes effect by the button behind its link', async () => {
     client_password: registered.password,
   })
   expect(signedIn).toMatchObject({ client: { id: registered.client.id, email: wanted } })
+})
+
+test('a dead link of an e-mail leads to the sign-in, the profile and the shop', async () => {
+  const { user, words } = await renderShop({ path: '/profil/email#token=perdu' })
+  await user.click(await screen.findByRole('button', { name: words.account.confirmEmailButton }))
+  expect(await screen.findByText(clientsReplies.linkDead)).toBeInTheDocument()
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/login',
+    '/profil/modif',
+    '/Contact',
+  ])
 })
 
 // spec: 5.10

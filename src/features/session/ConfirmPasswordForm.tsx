@@ -1,13 +1,14 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'
-import { shownProblem } from '../../api/Problem'
+import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
 import { notices } from '../../state/notices'
-import { ButtonLink } from '../../ui/ButtonLink'
+import { DeadLink } from '../../ui/DeadLink'
 import { Form, type FormValues } from '../../ui/Form'
-import { Panel } from '../../ui/Panel'
+import { Link } from '../../ui/Link'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
@@ -31,14 +32,15 @@ export function ConfirmPasswordForm() {
   const dispatch = useAppDispatch()
   const { client, logout } = useSession()
   const [confirmPassword] = useConfirmPasswordMutation()
+  /** Why the link does nothing any more. */
+  const [dead, setDead] = useState<string | null>(null)
 
   if (!isKnown) return <Waiting />
-  if (token === null)
+  if (token === null || dead !== null)
     return (
-      <Panel>
-        <p role="alert">{session.linkMissing}</p>
-        <ButtonLink to={paths.firstConnection}>{session.askForLink}</ButtonLink>
-      </Panel>
+      <DeadLink message={dead ?? session.linkMissing} isNews={dead !== null}>
+        <Link to={paths.firstConnection}>{session.askForLink}</Link>
+      </DeadLink>
     )
 
   async function submit(linkToken: string, { NewPass = '' }: FormValues) {
@@ -53,7 +55,9 @@ export function ConfirmPasswordForm() {
       if (isAwaited) await navigate(paths.login, { replace: true })
       return null
     } catch (error) {
-      return shownProblem(error, common.error)
+      const problem = shownProblem(error, common.error)
+      if (toProblem(error).code === 'link_dead') setDead(problem.message)
+      return problem
     }
   }
 

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expectFocusAround } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { clientsReplies } from '../../../wording/replies/clients'
 
 const chosen = 'Nouvelle-Tasse-2026'
 
@@ -83,6 +84,30 @@ test('another password than the requested one has no effect', async () => {
 test('an unknown e-mail gets the same answer and no mail', async () => {
   await ask('personne@example.fr')
   expect(await shop.readMails('personne@example.fr')).toEqual([])
+})
+
+test('a link that has just served, though its reply was lost, leads to the sign-in and to a new one', async () => {
+  const { email } = await shop.registerClient()
+  const asked = await ask(email)
+  asked.close()
+  shop.failNext('confirmPassword', 'lost')
+  const { user, words } = await confirm(await linkOf(email), chosen)
+  expect(await screen.findByText(words.common.networkFailed)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: words.session.confirmPasswordButton }))
+  const dead = await screen.findByText(clientsReplies.linkDead)
+  expectFocusAround(dead)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: words.session.signInTitle })).toHaveAttribute(
+    'href',
+    '/login',
+  )
+  expect(main.getByRole('link', { name: words.session.askForLink })).toHaveAttribute(
+    'href',
+    '/firstConn',
+  )
+  expect(
+    screen.queryByRole('button', { name: words.session.confirmPasswordButton }),
+  ).not.toBeInTheDocument()
 })
 
 test('a page opened without its link offers a new one', async () => {
