@@ -4,7 +4,6 @@ import { quotedName } from './quotedName'
 export const orderAgainWords = area({
   again: 'Commander à nouveau',
   ofOrder: (id: string) => ` la commande nº\u00a0${id}`,
-  differs: 'Votre panier est rempli comme cette commande, sauf\u00a0:',
   toCart: 'Voir le panier',
   gone: (name: string) => `${quotedName(name)} n’est plus en vente.`,
   soldOut: (name: string) => `${quotedName(name)} est épuisé.`,

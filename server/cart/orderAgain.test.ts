@@ -43,6 +43,7 @@ test('the cart is filled with what was ordered, once, whatever it held', async (
   const id = await buy([beans.serial, ground], [beans.serial], [tea.serial])
   await shopper.add(tea.serial, { command_quantity: 4 })
   const first = await again(id)
+  expect(first.body.message).toBe(cartReplies.again)
   expect(first.body.differences).toEqual([])
   expect(held(first.body.cart)).toEqual([
     [null, 4],
@@ -61,6 +62,7 @@ test('what is gone, scarce or dearer is named', async () => {
   )
   await change({ retired: true, stock: 0 })
   expect((await again(id)).body).toMatchObject({
+    message: cartReplies.againNone,
     cart: [],
     differences: [{ price_now: null }, { price_now: null }, { price_now: null }],
   })
@@ -71,6 +73,7 @@ test('what is gone, scarce or dearer is named', async () => {
     [null, 3],
     [null, 2],
   ])
+  expect(body.message).toBe(cartReplies.againExcept)
   expect(body.differences).toMatchObject([
     { product_name: gone.name, price_now: 7 },
     { product_name: scarce.name, ordered_quantity: 5, command_quantity: 3 },

@@ -11,7 +11,7 @@ import type { LineOfClient } from './changeLineAtOnce'
 import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
 import { orderAgain } from './orderAgain'
 import { findOpenCartLines, type CartLine } from './queries'
-import { toCartReply, toDifferences } from './serialize'
+import { againMessage, toCartReply, toDifferences } from './serialize'
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
@@ -62,7 +62,8 @@ export function registerCart(app: FastifyInstance, services: Services): void {
       clientId: client.id,
       orderId: body.command_id,
     })
-    return { ...changed(cartReplies.again, lines), differences: toDifferences(filled) }
+    const differences = toDifferences(filled)
+    return { ...changed(againMessage(filled, differences), lines), differences }
   })
 }
 

@@ -3,6 +3,7 @@ import type { CartLineReply } from '../../contract/api/cart'
 import type { DifferenceReply } from '../../contract/api/orderAgain'
 import { pricePerKilo } from '../../contract/pricePerKilo'
 import { defaultPicture } from '../../contract/site/pictures'
+import { cartReplies } from '../../wording/replies/cart'
 import { isPricedPerKilo } from '../catalogue/missingOnSheet'
 import { grindOf } from '../database/grind'
 import type { Again } from './orderAgain'
@@ -33,6 +34,14 @@ export const toDifferences = (filled: readonly Again[]): DifferenceReply[] =>
       price_then: toEuros(ordered.priceThen),
       price_now: ordered.retired ? null : toEuros(ordered.priceCents),
     }))
+
+export function againMessage(
+  filled: readonly Again[],
+  differences: readonly DifferenceReply[],
+): string {
+  if (filled.every(({ quantity }) => quantity === 0)) return cartReplies.againNone
+  return differences.length > 0 ? cartReplies.againExcept : cartReplies.again
+}
 
 function toCartLineReply(line: CartLine, left: number): CartLineReply {
   const perKilo = pricePerKilo({ ...line, isPricedPerKilo: isPricedPerKilo(line) })

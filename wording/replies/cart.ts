@@ -12,6 +12,9 @@ export const cartReplies = {
   cartUnknown: 'Ce panier n’existe pas. Rechargez votre panier.',
   orderUnknown: 'Cette commande n’existe pas ou n’est pas la vôtre.',
   again: 'Les articles de cette commande sont dans votre panier.',
+  /** Above what differs. */
+  againExcept: 'Votre panier est rempli comme cette commande, sauf\u00a0:',
+  againNone: 'Plus rien de cette commande n’est disponible\u00a0:',
   cartEmpty: 'Votre panier est vide\u00a0: ajoutez un produit avant de payer.',
   quantityAtMinimum:
     'La quantité est déjà de 1. Pour retirer le produit, utilisez «\u00a0Supprimer\u00a0».',

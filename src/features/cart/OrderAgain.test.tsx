@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { orderOf } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { cartReplies } from '../../../wording/replies/cart'
 
 test('from the history the cart is filled, and shown', async () => {
   const { registered, id } = await orderOf({ 'CAF-01': 2, 'THE-03': 1 })
@@ -19,6 +20,17 @@ test('on the order’s page, what differs is said before the cart is shown', asy
   expect(await screen.findByText(/1 au lieu de 3/)).toBeInTheDocument()
   await user.click(screen.getByRole('link', { name: 'Voir le panier' }))
   expect(await screen.findByLabelText('Quantité de Café 02')).toHaveValue(1)
+  await shop.setStock('CAF-02', 10)
+})
+
+test('a cart that nothing could be put in is not said to be filled', async () => {
+  const { registered, id } = await orderOf({ 'CAF-02': 3 })
+  await shop.setStock('CAF-02', 0)
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await user.click(await screen.findByRole('button', { name: 'Commander à nouveau' }))
+  expect(await screen.findByText(/est épuisé/)).toBeInTheDocument()
+  expect(screen.getByText(cartReplies.againNone, { normalizer: String })).toBeInTheDocument()
+  expect(screen.queryByText(/rempli/)).not.toBeInTheDocument()
   await shop.setStock('CAF-02', 10)
 })
 

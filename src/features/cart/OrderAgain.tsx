@@ -41,9 +41,7 @@ export function OrderAgain({ clientId, orderId, isOfMany = false }: Props) {
         {words.again}
         {isOfMany && <VisuallyHidden>{words.ofOrder(orderId)}</VisuallyHidden>}
       </Button>
-      <div role="status">
-        {data && data.differences.length > 0 && <Differences all={data.differences} />}
-      </div>
+      <div role="status">{data && data.differences.length > 0 && <Differences {...data} />}</div>
       {error !== undefined && (
         <p role="alert" className={styles.refusal}>
           <ProblemText {...shownProblem(error, fallback)} />
@@ -53,13 +51,15 @@ export function OrderAgain({ clientId, orderId, isOfMany = false }: Props) {
   )
 }
 
-function Differences({ all }: { all: Difference[] }) {
+type Differing = { message: string; differences: Difference[] }
+
+function Differences({ message, differences }: Differing) {
   const words = useWords(orderAgainWords)
   return (
     <>
-      <p>{words.differs}</p>
+      <p>{message}</p>
       <ul>
-        {all.map((one, index) => (
+        {differences.map((one, index) => (
           <li key={index}>{sentence(one, words)}</li>
         ))}
       </ul>

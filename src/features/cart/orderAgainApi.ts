@@ -16,7 +16,8 @@ export type Difference = {
   /** Null if it is no longer sold. */
   nowCents: number | null
 }
-type Again = { cart: Cart; differences: Difference[] }
+/** `message` says what became of the cart. */
+type Again = { message: string; cart: Cart; differences: Difference[] }
 
 export const orderAgainApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,8 +29,12 @@ export const orderAgainApi = api.injectEndpoints({
       extraOptions: inCartQueue,
       rawResponseSchema: reader(orderAgainEndpoints.orderAgain.reply),
       transformResponse: (reply) => {
-        const { cart, differences } = reply as Reply
-        return { cart: toCart(cart ?? []), differences: (differences ?? []).map(toDifference) }
+        const { message, cart, differences } = reply as Reply
+        return {
+          message,
+          cart: toCart(cart ?? []),
+          differences: (differences ?? []).map(toDifference),
+        }
       },
       invalidatesTags: ['Cart', { type: 'Product', id: 'LIST' }],
       async onQueryStarted({ clientId }, { dispatch, queryFulfilled }) {
@@ -40,7 +45,7 @@ export const orderAgainApi = api.injectEndpoints({
   }),
 })
 
-type Reply = { cart?: AnyCartLine[]; differences?: DifferenceReply[] }
+type Reply = { message: string; cart?: AnyCartLine[]; differences?: DifferenceReply[] }
 
 const toDifference = (reply: DifferenceReply): Difference => ({
   name: reply.product_name,
