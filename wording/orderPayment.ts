@@ -1,4 +1,5 @@
 import { area } from './area'
+import { isPlural } from './isPlural'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
@@ -43,9 +44,10 @@ export const orderPaymentWords = area({
     'Le paiement n’est pas arrivé à temps\u00a0: les articles sont de nouveau en vente. Si vous avez payé malgré tout, nous honorons la commande si les articles sont encore là, ou nous vous rendons l’argent.',
   cancelled: 'Cette commande est annulée',
   nothingDue: 'Rien n’a été débité.',
-  refundPending: (amount: string) =>
-    `${amount}\u00a0€ vous sont rendus, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,
-  refunded: (amount: string) => `${amount}\u00a0€ vous ont été rendus.`,
+  refundPending: (amount: string, cents: number) =>
+    `${amount}\u00a0€ vous ${isPlural(cents) ? 'sont rendus' : 'est rendu'}, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,
+  refunded: (amount: string, cents: number) =>
+    `${amount}\u00a0€ vous ${isPlural(cents) ? 'ont été rendus' : 'a été rendu'}.`,
   disputed: 'Ce paiement est contesté',
   disputedHint:
     'Votre banque examine la contestation. Si c’est une erreur, écrivez-nous\u00a0: nous trouverons une solution plus vite ensemble.',

@@ -1,3 +1,4 @@
+import { isPlural } from '../isPlural'
 import { day, euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import { recapBlocks, type MailedOrder } from './orderRecap'
@@ -12,11 +13,11 @@ export type EndedOrder = MailedOrder & {
 function money({ means, pendingCents, totalCents }: EndedOrder): string[] {
   if (means === 'demonstration')
     return [
-      `Les ${euros(totalCents)} de cette commande ont été réglés par le paiement de démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,
+      `Cette commande de ${euros(totalCents)} a été réglée par le paiement de démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,
     ]
   return pendingCents > 0
     ? [
-        `${euros(pendingCents)} vous sont rendus par le moyen de paiement que vous avez utilisé\u00a0; un e-mail vous le confirmera.`,
+        `${euros(pendingCents)} vous ${isPlural(pendingCents) ? 'sont rendus' : 'est rendu'} par le moyen de paiement que vous avez utilisé\u00a0; un e-mail vous le confirmera.`,
       ]
     : []
 }

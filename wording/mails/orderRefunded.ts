@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import { isPlural } from '../isPlural'
 import { day, euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
@@ -88,7 +89,9 @@ function moneyBlocks({ id, at, refundedCents, paidBy, returnedBy }: RefundedOrde
     ]
   const other = returnedBy === paidBy ? undefined : ways[returnedBy]
   const way = other ?? 'par le moyen de paiement que vous avez utilisé'
-  return [`${euros(refundedCents)} vous sont rendus pour ${order}, ${way}.`]
+  return [
+    `${euros(refundedCents)} vous ${isPlural(refundedCents) ? 'sont rendus' : 'est rendu'} pour ${order}, ${way}.`,
+  ]
 }
 
 /** Whether a bank has to show it. */

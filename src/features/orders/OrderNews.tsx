@@ -22,8 +22,10 @@ export function OrderNews({ order, client, isChecking }: Props) {
         <AwaitedPayment order={order} client={client} isChecking={isChecking} />
       )}
       {(isEnded || payment === 'contestée') && <EndedOrder order={order} />}
-      {refundPendingCents > 0 && <p>{words.refundPending(formatAmount(refundPendingCents))}</p>}
-      {refundedCents > 0 && <p>{words.refunded(formatAmount(refundedCents))}</p>}
+      {refundPendingCents > 0 && (
+        <p>{words.refundPending(formatAmount(refundPendingCents), refundPendingCents)}</p>
+      )}
+      {refundedCents > 0 && <p>{words.refunded(formatAmount(refundedCents), refundedCents)}</p>}
     </>
   )
 }

@@ -132,15 +132,15 @@ const ended: [...Ended, seen: string[]][] = [
   ['expirée', 'sans objet', {}, [words.expired, words.expiredHint]],
   ['annulée', 'sans objet', {}, [words.cancelled, words.nothingDue]],
   ['annulée', 'payée', {}, [words.cancelled]],
-  ['annulée', 'payée', { pending: 14.5 }, [words.cancelled, words.refundPending('14,50')]],
+  ['annulée', 'payée', { pending: 14.5 }, [words.cancelled, words.refundPending('14,50', 1450)]],
   [
     'annulée',
     'remboursée en partie',
     { refunded: 3, pending: 11.5 },
-    [words.cancelled, words.refunded('3,00'), words.refundPending('11,50')],
+    [words.cancelled, words.refunded('3,00', 300), words.refundPending('11,50', 1150)],
   ],
-  ['annulée', 'remboursée', { refunded: 14.5 }, [words.cancelled, words.refunded('14,50')]],
-  ['expédiée', 'remboursée en partie', { refunded: 3 }, [words.refunded('3,00')]],
+  ['annulée', 'remboursée', { refunded: 14.5 }, [words.cancelled, words.refunded('14,50', 1450)]],
+  ['expédiée', 'remboursée en partie', { refunded: 3 }, [words.refunded('3,00', 300)]],
   ['expédiée', 'contestée', {}, [words.disputed, words.disputedHint]],
 ]
 test.each(ended)('%s, %s, %j: it says so', async (state, payment, money, seen) => {
