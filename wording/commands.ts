@@ -1,4 +1,5 @@
 import { documentReplies } from './documentCommands'
+import { writeFirst } from './longDate'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
@@ -38,7 +39,7 @@ const momentFormat = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
-const moment = (at: Date) => momentFormat.format(at)
+const moment = (at: Date) => writeFirst(momentFormat.format(at))
 
 /** The answers of the shopkeeper's commands. */
 export const commandReplies = {

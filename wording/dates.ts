@@ -1,18 +1,15 @@
+import { writeFirst } from './longDate'
+
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('fr-FR', { ...options, timeZone: 'UTC' })
-const weekday = format({ weekday: 'long' })
-const month = format({ month: 'long' })
+const dayFormat = format({ weekday: 'long', day: 'numeric' })
+const dateFormat = format({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** “mercredi 25”, of an ISO 8601 date. */
-function dayWords(day: string): string {
-  const number = Number(day.slice(8))
-  return `${weekday.format(new Date(day))} ${number === 1 ? '1er' : number}`
-}
+const dayWords = (day: string) => writeFirst(dayFormat.format(new Date(day)))
 
 /** “mercredi 25 novembre”, of an ISO 8601 date. */
-export function dateWords(day: string): string {
-  return `${dayWords(day)} ${month.format(new Date(day))}`
-}
+export const dateWords = (day: string): string => writeFirst(dateFormat.format(new Date(day)))
 
 /** “entre mercredi 25 et vendredi 27 novembre”. */
 export function arrivalWords({ from, to }: { from: string; to: string }): string {

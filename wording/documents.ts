@@ -1,6 +1,7 @@
 import type { PaymentMeans } from '../contract/paymentMeans'
 import { vatFranchise } from './vatFranchise'
-import { day, euros, percent } from './mails/formats'
+import { longDate } from './longDate'
+import { euros, percent } from './mails/formats'
 
 type Kind = 'invoice' | 'credit_note'
 
@@ -18,8 +19,8 @@ export const documentWords = {
   fileName: (kind: Kind, number: string) => `${kindNames[kind].toLowerCase()}-${number}.pdf`,
   specimen:
     'SPÉCIMEN\u00a0: paiement de démonstration, aucun argent n’a été échangé. Ce document n’est pas une pièce comptable.',
-  issued: (at: Date) => `Date\u00a0: ${day(at)}`,
-  order: (id: number, at: Date) => `Commande ${id} du ${day(at)}`,
+  issued: (at: Date) => `Date\u00a0: ${longDate(at)}`,
+  order: (id: number, at: Date) => `Commande ${id} du ${longDate(at)}`,
   corrects: (invoice: string | null) =>
     invoice === null ? 'Rectifie la vente de cette commande.' : `Rectifie la facture ${invoice}.`,
   siret: (number: string) => `SIRET\u00a0: ${number}`,
@@ -46,8 +47,8 @@ export const documentWords = {
   exempt: vatFranchise,
   paid: (kind: Kind, means: PaymentMeans, at: Date) =>
     kind === 'invoice'
-      ? `Payée le ${day(at)}, ${meansNames[means]}. Net à payer\u00a0: ${euros(0)}.`
-      : `Remboursé le ${day(at)}, ${meansNames[means]}.`,
+      ? `Payée le ${longDate(at)}, ${meansNames[means]}. Net à payer\u00a0: ${euros(0)}.`
+      : `Remboursé le ${longDate(at)}, ${meansNames[means]}.`,
   euros,
   percent,
 }

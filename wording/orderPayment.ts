@@ -1,5 +1,6 @@
 import { area } from './area'
 import { isPlural } from './isPlural'
+import { writeFirst } from './longDate'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
@@ -12,7 +13,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 
 /** The payment of an order on its page. */
 export const orderPaymentWords = area({
-  momentOf: (date: Date) => moment.format(date),
+  momentOf: (date: Date) => writeFirst(moment.format(date)),
   thanks: (firstName: string) => `Merci, ${firstName}\u00a0!`,
   paid: (id: string) => `Votre commande n°\u00a0${id} est payée.`,
   recorded: (id: string) => `Votre commande n°\u00a0${id} est enregistrée.`,

@@ -1,14 +1,5 @@
 import { area } from './area'
-
-/** Made with the first date, because making it is slow and every page's head loads these words. */
-let dateFormat: Intl.DateTimeFormat | undefined
-function formatDate(date: Date): string {
-  dateFormat ??= new Intl.DateTimeFormat('fr-FR', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Paris',
-  })
-  return dateFormat.format(date)
-}
+import { longDate } from './longDate'
 
 export const ordersWords = area({
   title: 'Votre commande',
@@ -17,7 +8,7 @@ export const ordersWords = area({
   toShop: 'Voir nos produits',
   number: 'Numéro de commande',
   date: 'Date',
-  dateOf: formatDate,
+  dateOf: longDate,
   /** If the host sends no date. */
   datePlaceholder: '01/01/2024',
   state: 'État',

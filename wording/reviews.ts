@@ -1,10 +1,7 @@
 import { area } from './area'
+import { longDate } from './longDate'
 
-let dayFormat: Intl.DateTimeFormat | undefined
-function day(date: string): string {
-  dayFormat ??= new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-  return dayFormat.format(new Date(date))
-}
+const day = (date: string) => longDate(new Date(date))
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 
 /** The published reviews of a product. */

@@ -3,6 +3,7 @@ import { readAccessibility } from '../contract/accessibility'
 import { sellerFacts, type SellerFact } from '../contract/sellerFacts'
 import type { Weekday } from '../contract/weekdays'
 import { euros } from './euros'
+import { writeFirst } from './longDate'
 import { openingHours } from './openingHours'
 import { providerNames as providerNamesInFrench } from './providerNames'
 import { sellerFactNames } from './sellerFacts'
@@ -11,7 +12,7 @@ type Zone = SettingValues['delivery']['zones'][number]
 type Brackets = NonNullable<Zone['brackets']>
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-const date = (text: string) => day.format(new Date(text))
+const date = (text: string) => writeFirst(day.format(new Date(text)))
 const decimal = (text: string) => text.replace('.', ',')
 const kilos = (grams: number) => `${decimal(String(grams / 1000))}\u00a0kg`
 const workingDays = (count: number) =>

@@ -1,3 +1,5 @@
+import { writeFirst } from './longDate'
+
 /** A declaration of withdrawal; without lines and articles it is about the whole order. */
 export type DeclaredWithdrawal = {
   name: string
@@ -46,5 +48,5 @@ const zone = new Intl.DateTimeFormat('fr-FR', {
  */
 export function withdrawalMoment(at: Date): string {
   const offset = zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-  return `${date.format(at)} à ${time.format(at)} (heure de Paris, ${offset})`
+  return `${writeFirst(date.format(at))} à ${time.format(at)} (heure de Paris, ${offset})`
 }

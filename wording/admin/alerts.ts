@@ -1,6 +1,6 @@
 import { area } from '../area'
+import { longDate } from '../longDate'
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
@@ -35,7 +35,7 @@ export const adminAlertsWords = area({
   noStars: 'Pas encore d’avis publié.',
   toRead: (count: number) => `${count} avis à lire`,
   waiting: (count: number, since: string) =>
-    `${people(count)} ${count > 1 ? 'attendent' : 'attend'} son retour, depuis le ${day.format(new Date(since))}.`,
+    `${people(count)} ${count > 1 ? 'attendent' : 'attend'} son retour, depuis le ${longDate(new Date(since))}.`,
   nobodyWaits: 'Personne n’attend son retour.',
   mails: (sent: number, queued: number) =>
     [

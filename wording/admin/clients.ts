@@ -1,12 +1,12 @@
 import type { LoggedAct } from '../../contract/api/staff/staffOrder'
 import { area } from '../area'
+import { longDate } from '../longDate'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
-const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 function actWords({ act, after }: Pick<LoggedAct, 'act' | 'after'>): string {
   switch (act) {
@@ -34,12 +34,12 @@ export const adminClientsWords = area({
   newest: 'Revenir aux plus récents',
   orders: (count: number) =>
     count === 0 ? 'aucune commande' : `${count}\u00a0commande${count > 1 ? 's' : ''}`,
-  last: (at: string) => `la dernière le ${date.format(new Date(at))}`,
+  last: (at: string) => `la dernière le ${longDate(new Date(at))}`,
   client: (name: string) => name || 'Client',
   waiting: 'Client',
   backToList: '← Clients',
   moment: (at: string) => moment.format(new Date(at)),
-  date: (at: string) => date.format(new Date(at)),
+  date: (at: string) => longDate(new Date(at)),
   contact: 'Coordonnées',
   noAddress: 'Pas d’adresse sur le profil',
   account: 'Compte',

@@ -1,4 +1,5 @@
 import { area } from '../area'
+import { longDate } from '../longDate'
 
 const plural = (count: number, one: string, many: string) =>
   `${count}\u00a0${count > 1 ? many : one}`
@@ -41,7 +42,7 @@ export const adminPreparationWords = area({
   slipTitle: { magasin: 'Bon de retrait', domicile: 'Bon de livraison' },
   slipOrder: (id: number, day: string) => `Commande ${id} du ${day}`,
   slipOf: (id: number) => `Bon de la commande ${id}`,
-  day: (at: string) => slipDay.format(new Date(at)),
+  day: (at: string) => longDate(new Date(at)),
   slipFor: 'Destinataire',
   withdrawalTitle: 'Renoncer à cette commande',
   withdrawal: (url: string) =>
@@ -55,5 +56,3 @@ export const adminPreparationWords = area({
   noLabels: 'Aucune de ces commandes n’est à livrer\u00a0: il n’y a pas d’étiquette.',
   label: (id: number) => `n°\u00a0${id}`,
 })
-
-const slipDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })

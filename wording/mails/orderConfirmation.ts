@@ -1,5 +1,5 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
-import { day } from './formats'
+import { longDate } from '../longDate'
 import { compose, type Mail, type Sender } from './mail'
 import { recapBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
 
@@ -14,7 +14,7 @@ export function orderConfirmation(seller: Sender, order: MailedOrder, conditions
     seller,
     `Votre commande n°\u00a0${id} chez ${seller.name}`,
     [
-      `${paid[means]} Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et payée.`,
+      `${paid[means]} Votre commande n°\u00a0${id} du ${longDate(at)} est enregistrée et payée.`,
       ...recapBlocks(order),
       ...notes[means],
       'La facture se télécharge sur la page de la commande.',

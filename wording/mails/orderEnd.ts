@@ -1,5 +1,6 @@
 import { isPlural } from '../isPlural'
-import { day, euros } from './formats'
+import { longDate } from '../longDate'
+import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import { recapBlocks, type MailedOrder } from './orderRecap'
 
@@ -29,7 +30,7 @@ export function orderCancelled(seller: Sender, order: EndedOrder): Mail {
     order,
     `Votre commande n°\u00a0${order.id} chez ${seller.name} est annulée`,
     [
-      `Votre commande n°\u00a0${order.id} du ${day(order.at)} est annulée.`,
+      `Votre commande n°\u00a0${order.id} du ${longDate(order.at)} est annulée.`,
       order.delivery === 'magasin'
         ? 'Ses articles restent au magasin\u00a0: il n’y a plus rien à venir retirer.'
         : 'Ses articles restent chez nous\u00a0: aucun colis ne partira.',
@@ -45,7 +46,7 @@ export function orderLost(seller: Sender, order: EndedOrder): Mail {
     order,
     `Le colis de votre commande n°\u00a0${order.id} chez ${seller.name} est perdu`,
     [
-      `Le colis de votre commande n°\u00a0${order.id} du ${day(order.at)} ne vous est pas parvenu, et le transporteur ne le retrouve pas. Nous en sommes désolés.`,
+      `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} ne vous est pas parvenu, et le transporteur ne le retrouve pas. Nous en sommes désolés.`,
       'Ses articles n’arriveront pas, et leur perte n’est pas à votre charge. Si le colis vous parvenait malgré tout, prévenez-nous.',
       ...money(order),
     ],
@@ -59,7 +60,7 @@ export function orderReturned(seller: Sender, order: EndedOrder): Mail {
     order,
     `Votre commande n°\u00a0${order.id} est revenue chez ${seller.name}`,
     [
-      `Le colis de votre commande n°\u00a0${order.id} du ${day(order.at)} nous est revenu. Ses articles sont de nouveau chez nous\u00a0; si vous les voulez toujours, commandez-les de nouveau.`,
+      `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} nous est revenu. Ses articles sont de nouveau chez nous\u00a0; si vous les voulez toujours, commandez-les de nouveau.`,
       ...money(order),
     ],
   )

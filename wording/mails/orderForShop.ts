@@ -1,5 +1,6 @@
 import { usualStates } from '../../contract/orderStates'
-import { day, euros } from './formats'
+import { longDate } from '../longDate'
+import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import { quoted } from './quoted'
 import { recapBlocks, type MailedOrder } from './orderRecap'
@@ -14,7 +15,7 @@ export function orderForShop(seller: Sender, order: MailedOrder, client: Buyer):
     seller,
     `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`,
     [
-      `La commande n°\u00a0${id} du ${day(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
+      `La commande n°\u00a0${id} du ${longDate(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
       ...(client.isProven ? [] : [unproven]),
       ...recapBlocks(order),
       `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,

@@ -1,4 +1,4 @@
-import { day } from './formats'
+import { longDate } from '../longDate'
 import { compose, type Mail, type Sender } from './mail'
 import { recapBlocks, trackingBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
 
@@ -9,7 +9,7 @@ export function orderReady(sender: Sender, order: MailedOrder): Mail {
     sender,
     `Votre commande n°\u00a0${id} vous attend chez ${sender.name}`,
     [
-      `Votre commande n°\u00a0${id} du ${day(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
+      `Votre commande n°\u00a0${id} du ${longDate(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
       ...recapBlocks({ ...order, promised: null }),
       { link, label: 'Voir ma commande' },
       ...withdrawalBlocks(order),
@@ -25,7 +25,7 @@ export function orderSent(sender: Sender, order: MailedOrder): Mail {
     sender,
     `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`,
     [
-      `Votre commande n°\u00a0${id} du ${day(at)} vient de partir.`,
+      `Votre commande n°\u00a0${id} du ${longDate(at)} vient de partir.`,
       ...trackingBlocks(order),
       ...recapBlocks(order),
       { link, label: 'Suivre ma commande' },

@@ -1,6 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { isPlural } from '../isPlural'
-import { day, euros } from './formats'
+import { longDate } from '../longDate'
+import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
 import { quoted } from './quoted'
@@ -82,7 +83,7 @@ export function orderRefunded(seller: Sender, order: RefundedOrder): Mail {
 
 /** How much goes back, and how. */
 function moneyBlocks({ id, at, refundedCents, paidBy, returnedBy }: RefundedOrder): string[] {
-  const order = `votre commande n°\u00a0${id} du ${day(at)}`
+  const order = `votre commande n°\u00a0${id} du ${longDate(at)}`
   if (returnedBy === 'demonstration')
     return [
       `Le remboursement de ${euros(refundedCents)} pour ${order} est enregistré. Le paiement était une démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,

@@ -1,6 +1,6 @@
 import { withdrawableStates, type OrderState } from '../../contract/orderStates'
 import { arrivalWords, dateWords } from '../dates'
-import { day } from './formats'
+import { longDate } from '../longDate'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
 import { hoursBlocks, trackingBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
@@ -14,7 +14,7 @@ type OrderStatus = MailedOrder & {
 /** Where an order is, for a client who asks. */
 export function orderStatus(sender: Sender, order: OrderStatus): Mail {
   const { id, link, state, means } = order
-  const name = `Votre commande n°\u00a0${id} du ${day(order.at)}`
+  const name = `Votre commande n°\u00a0${id} du ${longDate(order.at)}`
   const isAtCounter = state === 'en attente de paiement' && means === 'counter'
   return compose(
     sender,

@@ -1,4 +1,5 @@
-import { day, euros } from './formats'
+import { longDate } from '../longDate'
+import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
 import { recapBlocks, type MailedOrder } from './orderRecap'
@@ -25,7 +26,7 @@ export function transferInstructions(
     seller,
     `Votre commande n°\u00a0${id} chez ${seller.name} attend votre virement`,
     [
-      `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(transfer.until)}.`,
+      `Merci\u00a0! Votre commande n°\u00a0${id} du ${longDate(at)} est enregistrée et ses articles sont réservés jusqu’au ${longDate(transfer.until)}.`,
       'Pour la payer, faites un virement avec ces indications\u00a0:',
       ...transferBlocks(order, transfer),
     ],
@@ -44,7 +45,7 @@ export function transferReminder(
     seller,
     `Rappel\u00a0: votre commande n°\u00a0${id} chez ${seller.name} attend votre virement`,
     [
-      `Votre commande n°\u00a0${id} du ${day(at)} n’est pas encore payée\u00a0: ses articles sont réservés jusqu’au ${day(transfer.until)}, puis la commande expire.`,
+      `Votre commande n°\u00a0${id} du ${longDate(at)} n’est pas encore payée\u00a0: ses articles sont réservés jusqu’au ${longDate(transfer.until)}, puis la commande expire.`,
       'Si votre virement est déjà parti, ne faites rien. Sinon, faites-le avec ces indications\u00a0:',
       ...transferBlocks(order, transfer),
     ],
@@ -78,7 +79,7 @@ export function counterInstructions(seller: Sender, order: MailedOrder, until: D
     seller,
     `Votre commande n°\u00a0${id} chez ${seller.name} est réservée`,
     [
-      `Merci\u00a0! Votre commande n°\u00a0${id} du ${day(at)} est enregistrée et ses articles sont réservés jusqu’au ${day(until)}.`,
+      `Merci\u00a0! Votre commande n°\u00a0${id} du ${longDate(at)} est enregistrée et ses articles sont réservés jusqu’au ${longDate(until)}.`,
       `Vous payez ${euros(totalCents)} au comptoir, quand vous venez la retirer.`,
       ...recapBlocks(order),
       { link, label: 'Voir ma commande' },
@@ -102,8 +103,8 @@ export function unpaidOrderEnded(
       : `Votre commande n°\u00a0${id} chez ${seller.name} est annulée`,
     [
       isLate
-        ? `Votre commande n°\u00a0${id} du ${day(at)} n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés, et rien n’a été débité.`
-        : `Votre commande n°\u00a0${id} du ${day(at)} est annulée avant son paiement\u00a0: rien n’a été débité.`,
+        ? `Votre commande n°\u00a0${id} du ${longDate(at)} n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés, et rien n’a été débité.`
+        : `Votre commande n°\u00a0${id} du ${longDate(at)} est annulée avant son paiement\u00a0: rien n’a été débité.`,
       ...recapBlocks({ ...order, promised: null, hours: [] }),
       isLate
         ? 'Si vous avez payé entre-temps, la commande est honorée si c’est encore possible, sinon votre argent vous est rendu.'
@@ -125,7 +126,7 @@ export function moneyComesBack(
     seller,
     `Un paiement vous est rendu\u00a0: commande n°\u00a0${id}`,
     [
-      `Nous avons reçu ${euros(amountCents)} pour votre commande n°\u00a0${id} du ${day(at)}, que cette commande n’attendait pas ou plus. Cette somme vous est rendue par le moyen de paiement que vous avez utilisé.`,
+      `Nous avons reçu ${euros(amountCents)} pour votre commande n°\u00a0${id} du ${longDate(at)}, que cette commande n’attendait pas ou plus. Cette somme vous est rendue par le moyen de paiement que vous avez utilisé.`,
       { link, label: 'Voir ma commande' },
     ],
     order,

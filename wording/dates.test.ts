@@ -1,0 +1,37 @@
+import { adminAlertsWords } from './admin/alerts'
+import { adminClientsWords } from './admin/clients'
+import { adminPreparationWords } from './admin/preparation'
+import { arrivalWords, dateWords } from './dates'
+import { longDate } from './longDate'
+import { orderPaymentWords } from './orderPayment'
+import { ordersWords } from './orders'
+import { reviewWords } from './reviews'
+import { withdrawalMoment } from './withdrawalRows'
+
+const at = (date: number) => new Date(`2026-12-${String(date).padStart(2, '0')}T11:00:00Z`)
+
+const sayings: [string, (date: Date) => string][] = [
+  ['an order', ordersWords.specified.dateOf],
+  ['a reservation', orderPaymentWords.specified.momentOf],
+  ['a review', (date) => reviewWords.specified.published(date.toISOString())],
+  ['a withdrawal', withdrawalMoment],
+  ['a mail', longDate],
+  ['a delivery', (date) => dateWords(date.toISOString().slice(0, 10))],
+  ['an alert', (date) => adminAlertsWords.specified.waiting(1, date.toISOString())],
+  ['an account', (date) => adminClientsWords.specified.date(date.toISOString())],
+  ['a slip', (date) => adminPreparationWords.specified.day(date.toISOString())],
+]
+
+test.each(sayings)('the first of a month is written “1er” in the date of %s', (_, say) => {
+  expect(say(at(1))).toMatch(/(^|[^\d])1er décembre/)
+  for (const date of [2, 10, 11, 21, 31]) {
+    expect(say(at(date))).toContain(`${date} décembre`)
+    expect(say(at(date))).not.toContain('1er')
+  }
+})
+
+test('an arrival around the first of a month', () => {
+  expect(arrivalWords({ from: '2026-12-01', to: '2026-12-03' })).toBe(
+    'entre mardi 1er et jeudi 3 décembre',
+  )
+})
