@@ -9,7 +9,7 @@ export function accessibilityChecks(isAudited: boolean): LegalSection[] {
 
 function established(isAudited: boolean): LegalSection {
   const basis = isAudited
-    ? 'd’après un audit, que le vendeur tient à disposition,'
+    ? 'd’après un audit, que le vendeur tient à disposition, et'
     : 'le 25 novembre 2026,'
   return {
     id: 'etablissement-de-cette-declaration',

@@ -140,6 +140,7 @@ test('the accessibility statement claims the rate of an audit that was set, and 
   expect(declared('audit:100')).toMatch(/est totalement conforme/)
   for (const text of ['audit:87,5', 'audit:100']) {
     expect(declared(text)).toMatch(/rapport de l’audit|Son rapport/)
+    expect(declared(text)).toMatch(/à disposition, et d’après les vérifications/)
     expect(declared(text)).not.toMatch(/[Ff]aute d’audit|aucun audit|Aucune page/)
   }
   for (const text of ['none', 'exempt', 'anything'])
