@@ -10,7 +10,7 @@ import { clients, orderLines, orders, products } from '../database/schema'
 import { living } from '../clients/queries'
 import { cartParts, largest } from './cartParts'
 import { randomOrderId } from './orderId'
-import { lineColumns, openCartOf, type CartLine } from './queries'
+import { isUnusedId, lineColumns, openCartOf, type CartLine } from './queries'
 import { maxTotalCents } from './rules'
 
 export type Added = { clientId: string; serial: string; grind: Brewing | null; quantity: number }
@@ -68,6 +68,7 @@ const line = {
 }
 const lineOf = raw.join(Object.values(line), raw`, `)
 const grind = raw`${raw.placeholder('grind')}::text`
+const orderId = raw`${raw.placeholder('orderId')}::integer`
 const quantity = raw`${raw.placeholder('quantity')}::integer`
 
 const statement = prepareOnce((sql) => {
@@ -97,10 +98,11 @@ const statement = prepareOnce((sql) => {
     .as('buyer')
   const created = sql.$with('created', place).as(
     raw`insert into ${orders} (id, client_id, created_at)
-      select ${raw.placeholder('orderId')}::integer, ${clientId}::uuid, ${raw.placeholder('now')}::timestamptz
+      select ${orderId}, ${clientId}::uuid, ${raw.placeholder('now')}::timestamptz
       from ${article}, ${buyer}
       where ${article.stock} >= ${quantity} and ${article.priceCents}::bigint * ${quantity} <= ${largest}
         and not exists (select from ${orders} where ${openCartOf(clientId)})
+        and ${isUnusedId(orderId)}
       on conflict do nothing
       returning ${orders.id}, (select ${article.id} from ${article}) as product_id`,
   )

@@ -1,7 +1,8 @@
+import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { orders } from '../database/schema'
 import { randomOrderId } from './orderId'
-import { lockOpenCart } from './queries'
+import { isUnusedId, lockOpenCart } from './queries'
 
 const maxAttempts = 50
 
@@ -13,11 +14,13 @@ export async function openCart(tx: Sql, clientId: string, now: Date): Promise<nu
   for (let attempts = 0; attempts < maxAttempts; attempts += 1) {
     const cart = await lockOpenCart(tx, clientId)
     if (cart !== undefined) return cart
+    const id = raw`${randomOrderId()}::integer`
     // Inserts nothing if the id is taken or another tab has created the cart.
-    await tx
-      .insert(orders)
-      .values({ id: randomOrderId(), clientId, createdAt: now })
-      .onConflictDoNothing()
+    await tx.execute(raw`
+      insert into ${orders} (id, client_id, created_at)
+      select ${id}, ${clientId}::uuid, ${now.toISOString()}::timestamptz
+      where ${isUnusedId(id)}
+      on conflict do nothing`)
   }
   throw new Error('No free order number was found')
 }

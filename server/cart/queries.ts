@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, sql as raw, type Placeholder } from 'drizzle-orm'
+import { and, asc, eq, sql as raw, type Placeholder, type SQLWrapper } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
 import { isBeans } from '../database/grind'
 import { prepareOnce } from '../database/prepareOnce'
-import { orderLines, orders, products } from '../database/schema'
+import { documents, orderLines, orders, products } from '../database/schema'
 
 /** The client's open cart. */
 export const openCartOf = (clientId: string | Placeholder) =>
   // Inlined, because PostgreSQL cannot use a partial index with a parameter.
   and(eq(orders.clientId, clientId), raw`${orders.state} = 'panier'`)
+
+/** Documents outlast orders: a number that one of them names stays that of the old order. */
+export const isUnusedId = (id: SQLWrapper) =>
+  raw`not exists (select from ${documents} where ${documents.orderId} = ${id})`
 
 /** A line of the cart with its product as it is now: prices in cents, the stock. */
 export const lineColumns = {
