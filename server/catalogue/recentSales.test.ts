@@ -3,6 +3,7 @@ import { eq, sql as raw } from 'drizzle-orm'
 import { orderStates, type OrderState } from '../../contract/orderStates'
 import { openAgain } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, recentSales } from '../database/schema'
@@ -114,6 +115,26 @@ onPostgresql('a sale under way while sales are counted anew is counted, too', as
   await other.close()
   expect(await pieces(id)).toBe(2)
 })
+
+onPostgresql(
+  'while orders are locked, the old count serves, and no change of a cart waits',
+  async () => {
+    const { id, serial } = await insertProduct(sql())
+    await recountSales(sql(), day(20))
+    const shopper = await shopperOn(server)
+    const sale = await sell(id, 2, day(22))
+    const other = await openAgain(server.services.database)
+    await other.sql.transaction(async (tx) => {
+      await tx.update(orders).set({ trackingNumber: null }).where(eq(orders.id, sale))
+      await beginRecentSales(sql(), day(23))
+      expect(await pieces(id)).toBe(2)
+      expect((await shopper.add(serial)).status).toBe(200)
+    })
+    await other.close()
+    await beginRecentSales(sql(), day(23))
+    expect(await pieces(id)).toBe(0)
+  },
+)
 
 async function someoneWaits(tx: Sql): Promise<void> {
   const waiting = raw`select 1 from pg_locks where not granted`

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
 import type { Channel, Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
+import { isLockTaken } from '../database/isLockTaken'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
 
@@ -10,16 +11,21 @@ const tolerance = 60 * 60 * 1000
 /**
  * Moves the start of recent sales to `since` and subtracts what was sold before. Counts anew the
  * first time and where the clock was set back. The database itself counts later sales and
- * cancellations.
+ * cancellations. A count that there is serves on while another transaction changes orders.
  */
 export async function beginRecentSales(sql: Sql, since: Date): Promise<void> {
-  if (isRightEnough(await findSince(sql), since)) return
-  await inTransaction(sql, async (tx) => {
-    const before = await lockWindow(tx)
-    if (isRightEnough(before, since)) return
-    await tx.update(salesWindow).set({ since })
-    await (before && before < since ? forget(tx, before, since) : countAnew(tx, since))
-  })
+  const begun = await findSince(sql)
+  if (isRightEnough(begun, since)) return
+  try {
+    await inTransaction(sql, async (tx) => {
+      const before = await lockWindow(tx, { noWait: begun !== null })
+      if (isRightEnough(before, since)) return
+      await tx.update(salesWindow).set({ since })
+      await (before && before < since ? forget(tx, before, since) : countAnew(tx, since))
+    })
+  } catch (error) {
+    if (!begun || !isLockTaken(error)) throw error
+  }
 }
 
 /**
@@ -28,7 +34,7 @@ export async function beginRecentSales(sql: Sql, since: Date): Promise<void> {
  */
 export async function recountSales(sql: Sql, since: Date): Promise<void> {
   await inTransaction(sql, async (tx) => {
-    await lockWindow(tx)
+    await lockWindow(tx, { noWait: false })
     await tx.update(salesWindow).set({ since })
     await countAnew(tx, since)
     await tx.execute(raw`select pg_notify(${'catalogue_changed' satisfies Channel}, '')`)
@@ -37,10 +43,13 @@ export async function recountSales(sql: Sql, since: Date): Promise<void> {
 
 /**
  * Starts a count that misses no sale in progress; returns the start of the period counted before.
+ * Every change of a cart waits behind a lock that waits for a transaction on orders.
  */
-async function lockWindow(tx: Sql): Promise<Date | null> {
-  const [row] = await tx.select().from(salesWindow).for('update')
-  await tx.execute(raw`lock table ${orders} in share row exclusive mode`)
+async function lockWindow(tx: Sql, { noWait }: { noWait: boolean }): Promise<Date | null> {
+  const [row] = await tx.select().from(salesWindow).for('update', { noWait })
+  await tx.execute(
+    raw`lock table ${orders} in share row exclusive mode ${noWait ? raw`nowait` : raw``}`,
+  )
   return row?.since ?? null
 }
 
