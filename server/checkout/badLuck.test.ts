@@ -343,6 +343,22 @@ describe('the shopper', () => {
     })
   })
 
+  test('who changes the cart has no more of a coffee in all grinds than there is', async () => {
+    const { shopper, product, orderId } = await shop.fillCart()
+    const which = eq(products.id, product.id)
+    await changeProducts(shop.sql, { facts: { beans: true } }, which)
+    await shopper.add(product.serial, { command_grind: 'filtre', command_quantity: 2 })
+    await shopper.pay({ command_id: orderId })
+    await shopper.add(product.serial, { command_grind: 'moka' })
+    await changeProducts(shop.sql, { stock: 0 }, which)
+    const { body } = await shopper.cancel(orderId, true)
+    expect(body.cart.map((line) => [line.command_grind, line.command_quantity])).toEqual([
+      ['moka', 1],
+      ['grains', 2],
+      ['filtre', 1],
+    ])
+  })
+
   test('who changes the cart keeps the promotion code', async () => {
     const { shopper, orderId } = await shop.fillCart()
     const at = shop.services.clock()
