@@ -29,7 +29,10 @@ test('the number of an order that was deleted stays that of its documents', asyn
   const { serial } = await insertProduct(sql)
   const shopper = await shopperOn(server)
   // For the change in one statement, and for the transaction.
-  const drawn = jest.spyOn(crypto, 'randomInt') as jest.SpiedFunction<() => number>
+  const drawn = jest.spyOn(
+    crypto as { randomInt: (min: number, max: number) => number },
+    'randomInt',
+  )
   drawn.mockReturnValueOnce(orderId).mockReturnValueOnce(orderId)
   const { status, body } = await shopper.add(serial)
   expect(status).toBe(200)

@@ -46,7 +46,10 @@ export async function recountSales(sql: Sql, since: Date): Promise<void> {
  * Every change of a cart waits behind a lock that waits for a transaction on orders.
  */
 async function lockWindow(tx: Sql, { noWait }: { noWait: boolean }): Promise<Date | null> {
-  const [row] = await tx.select().from(salesWindow).for('update', { noWait })
+  const [row] = await tx
+    .select()
+    .from(salesWindow)
+    .for('update', noWait ? { noWait } : {})
   await tx.execute(
     raw`lock table ${orders} in share row exclusive mode ${noWait ? raw`nowait` : raw``}`,
   )
