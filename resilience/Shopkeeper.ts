@@ -20,6 +20,8 @@ type Row = {
   priceCents?: number
   stock?: number
   isRetired?: boolean
+  /** Coffee in beans, which the shop also grinds; of a named product. */
+  isBeans?: boolean
 }
 
 /** The shopkeeper's commands beside a running shop: through its socket, or on its PostgreSQL. */
@@ -56,7 +58,7 @@ export class Shopkeeper {
   /** Adds and changes products as the file that the shopkeeper would give. */
   import(rows: readonly Row[]): Promise<CommandReply> {
     const lines = rows.map(
-      ({ serial, name, category = 'Café', vat, priceCents, stock, isRetired }) =>
+      ({ serial, name, category = 'Café', vat, priceCents, stock, isRetired, isBeans }) =>
         [
           serial,
           name ?? '',
@@ -66,9 +68,10 @@ export class Shopkeeper {
           stock ?? '',
           isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
           ...(name === undefined ? ['', '', ''] : ['Café torréfié', 'café', '250 g']),
+          isBeans ? 'oui' : '',
         ].join(';'),
     )
-    const sheet = 'denomination;ingredients;quantite_nette'
+    const sheet = 'denomination;ingredients;quantite_nette;en_grains'
     const text = [`reference;nom;categorie;tva;prix;stock;retire;${sheet}`, ...lines, ''].join('\n')
     return this.importFile(text)
   }

@@ -29,18 +29,16 @@ export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<stri
   })
   // An order may hold one product in several lines, one for each grind.
   const pieces = await ask(raw`
-    select o.id, l.product_id from orders o
-    join order_lines l on l.order_id = o.id
-    left join (
-      select order_line_id, sum(quantity) as quantity from refund_lines where restocked group by 1
-    ) restocked on restocked.order_line_id = l.id
-    where o.state <> 'retournée'
-    group by o.id, l.product_id
-    having coalesce((
+    select o.id, l.product_id from orders o join (
+      select order_id, product_id, sum(quantity - coalesce((
+        select sum(quantity) from refund_lines where order_line_id = order_lines.id and restocked
+      ), 0)) as held
+      from order_lines group by 1, 2
+    ) l on l.order_id = o.id
+    where coalesce((
       select sum(change) from stock_movements m
       where m.order_id = o.id and m.product_id = l.product_id
-    ), 0) <> case when o.state in ${notHeld} then 0
-      else coalesce(sum(restocked.quantity), 0) - sum(l.quantity) end`)
+    ), 0) <> case when o.state in ${notHeld} then 0 else -l.held end and o.state <> 'retournée'`)
   const sums = await ask(raw`
     select o.id, o.total_cents as total, o.fee_cents as fee, l.net::int from orders o join (
       select order_id, sum(quantity * frozen_price_cents - frozen_discount_cents) as net

@@ -8,6 +8,8 @@ export type Answer = { status: number; body?: object }
 /** What an act has seen in its earlier steps. */
 export type Memory = {
   stock?: number
+  /** By product. */
+  stocks?: number[]
   attempt?: number
   /** The payment that is ended at its provider. */
   left?: number

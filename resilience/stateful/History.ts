@@ -1,15 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { toEuros } from '../../contract/amounts'
 import { send } from '../../testing/send'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
-import { outbox } from '../../server/database/schema'
+import { soldStates } from '../../server/catalogue/rules'
+import { outbox, products, recentSales } from '../../server/database/schema'
 import { refundRest, settling } from './acts/refunds'
 import { viewBy } from './acts/view'
 import type { Intent } from './Act'
 import { explain, holds } from './explain'
 import { clientCount, type Stage } from './Stage'
-import { ordersOf, type Model } from './Model'
+import { ordersOf, piecesOf, type Model } from './Model'
 
 /** Cached pages and lists learn of a change a moment after it. */
 const cacheTimeoutMs = 5_000
@@ -74,6 +75,7 @@ export class History {
     const faults = await findMoneyFaults(sql, host)
     if (faults.length > 0) throw new RulesBroken(this.seen, faults)
     await this.checkMails()
+    await this.checkSales()
   }
 
   /** Keeps the models whose paid orders are those that living clients have a confirmation of. */
@@ -89,6 +91,24 @@ export class History {
         ])
       this.models = this.models.filter((_, index) => expected[index] === sent)
     }
+  }
+
+  /** Keeps the models whose sales are those that the database has counted. */
+  private async checkSales(): Promise<void> {
+    const { shop, serials } = this.stage
+    const rows = await shop.sql
+      .select({ serial: products.serial, pieces: recentSales.pieces })
+      .from(recentSales)
+      .innerJoin(products, eq(products.id, recentSales.productId))
+      .where(inArray(products.serial, serials))
+    const counted = serials.map((one) => rows.find(({ serial }) => serial === one)?.pieces ?? 0)
+    const models = this.models.filter((model) => holds(counted, countSales(model)))
+    if (models.length === 0)
+      throw new RulesBroken(this.seen, [
+        `The pieces sold are counted as ${counted.join()}`,
+        `By the rules they are ${this.models.map((model) => countSales(model).join()).join(' or ')}`,
+      ])
+    this.models = models
   }
 
   /** Keeps the models whose products are those that the shop shows. */
@@ -121,6 +141,13 @@ const toShown = ({ isRetired, name, priceCents, stock }: Model['products'][numbe
         status: 200,
         body: { product_name: name, product_price: toEuros(priceCents), product_stock: stock },
       }
+
+/** The sold pieces of each product. */
+const countSales = (model: Model) => {
+  const sold = model.orders.filter(({ state }) => soldStates.includes(state))
+  const lines = sold.flatMap((order) => order.lines)
+  return model.products.map((_, product) => piecesOf(lines, product))
+}
 
 /** One for each order that was paid, whatever became of it; null for a client who is deleted. */
 function countConfirmations(model: Model, client: number): number | null {

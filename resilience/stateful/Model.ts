@@ -1,4 +1,5 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
+import type { Grind } from '../../contract/grinds'
 import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PromotionKind } from '../../contract/promotionKinds'
@@ -30,6 +31,7 @@ export type Product = {
   priceCents: number
   stock: number
   isRetired: boolean
+  isBeans: boolean
 }
 export type Promotion = {
   id: number
@@ -48,6 +50,8 @@ export type Promotion = {
 export type Client = { account: number; isDeleted: boolean; isProven: boolean }
 export type Line = {
   product: number
+  /** Null for what is not coffee in beans. */
+  grind: Grind | null
   quantity: number
   id?: string
   /** Name, unit price and share of the discount as they were at payment. */
@@ -118,6 +122,13 @@ export function ordersOf({ clients, orders }: Model, client: number): Order[] {
   const account = clients[client]!.account
   return orders.filter((order) => order.client === client && order.account === account)
 }
+
+/** The pieces of a product in all lines: each grind has its own. */
+export const piecesOf = (lines: readonly Line[], product: number) =>
+  lines.reduce((sum, line) => sum + (line.product === product ? line.quantity : 0), 0)
+
+export const lineOf = (order: Order | undefined, product: number, grind: Grind | null) =>
+  order?.lines.find((line) => line.product === product && line.grind === grind)
 
 export function cartOf(model: Model, client: number): Order | undefined {
   return ordersOf(model, client).find(({ state }) => state === 'panier')

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { toCents } from '../../contract/amounts'
 import type { CartLineReply } from '../../contract/api/cart'
+import { listBestProducts } from '../../contract/api/catalogue'
 import { register } from '../../contract/api/clients'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { inParis } from '../../contract/parisianDays'
 import { clients as accounts, staffSessions } from '../../server/database/schema'
 import type { CommandReply } from '../../server/commands/runCommand'
-import { ApiClient, type Session } from '../../testing/ApiClient'
+import { accepted, ApiClient, type Session } from '../../testing/ApiClient'
 import { registrationOf } from '../../testing/newPerson'
 import type { CheckoutShop } from '../../testing/openCheckout'
 import { send, type Reply } from '../../testing/send'
@@ -47,11 +48,14 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; mode
     { name: 'Many', category: 'Café', vat: 20, priceCents: 10, stock: 9 },
   ].map((product) => ({
     ...product,
+    isBeans: product.category === 'Café',
     serial: `${product.name}-${mark}`,
     isRetired: false,
   }))
   const shopkeeper = new Shopkeeper('', shop.services)
   await shopkeeper.putOnSale(products)
+  // From the first look at them on, the database counts the sales of each product.
+  await accepted(send(shop.server.url + listBestProducts.path))
   const stage: Stage = {
     mark,
     shop,

@@ -1,7 +1,16 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PaymentState } from '../../contract/paymentStates'
 import type { Memory } from './Act'
-import { isLeft, record, touch, type Attempt, type Order, type Model, type Refund } from './Model'
+import {
+  isLeft,
+  piecesOf,
+  record,
+  touch,
+  type Attempt,
+  type Order,
+  type Model,
+  type Refund,
+} from './Model'
 
 /** Minutes: how long a payment's page lives, and how long the articles are held for it. */
 const pageLife = 31
@@ -114,7 +123,9 @@ export function receive(model: Model, order: Order, attempt: Attempt, cents: num
 function isNeeded(model: Model, order: Order): boolean {
   if (isLeft(model, order)) return false
   if (order.state !== 'expirée') return isAwaited(order)
-  return order.lines.every(({ product, quantity }) => quantity <= model.products[product]!.stock)
+  return order.lines.every(
+    ({ product }) => piecesOf(order.lines, product) <= model.products[product]!.stock,
+  )
 }
 
 /** The shop learns what the provider knows of a payment by card. */

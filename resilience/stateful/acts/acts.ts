@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { deleteAccount, signUpAgain } from './account'
 import { cartActs } from './cart'
+import { orderAgain } from './orderAgain'
 import { catalogueActs } from './catalogue'
 import { changeOrder, readOrder } from './orders'
 import { cancel, pay, payUnderFault, resume, resumeUnderFault } from './pay'
@@ -13,7 +14,7 @@ import { view } from './view'
 /** What may be done at the same moment as something else. */
 const crowded = [
   ...cartActs,
-  ...[pay, resume, cancel, receiveByHand, refund, refundByHand],
+  ...[orderAgain, pay, resume, cancel, receiveByHand, refund, refundByHand],
   ...[readOrder, changeOrder, ...catalogueActs, deleteAccount],
   ...[...promotionActs, ...presses],
 ]

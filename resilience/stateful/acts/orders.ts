@@ -35,7 +35,7 @@ export const shownSummary = (model: Model, order: Order) => ({
 /** The lines of an order as they were paid; what moves meanwhile is left out. */
 export function shownLines(model: Model, order: Order, isAlone = true) {
   const { vat, discounts } = shownShares(model, order)
-  return order.lines.map(({ product, quantity, frozen }) => ({
+  return order.lines.map(({ product, grind, quantity, frozen }) => ({
     ...(isAlone && shownSummary(model, order)),
     command_vat: vat,
     command_discounts: discounts,
@@ -44,6 +44,7 @@ export function shownLines(model: Model, order: Order, isAlone = true) {
     product_serial_number: model.products[product]!.serial,
     product_name: frozen!.name,
     product_price: toEuros(frozen!.priceCents),
+    command_grind: grind,
     command_quantity: quantity,
     command_total_price: toEuros(frozen!.priceCents * quantity),
   }))

@@ -20,7 +20,8 @@ import {
 } from '../money'
 import { ask, type Stage } from '../Stage'
 import { sharesOf, totalOf } from '../promotions'
-import { cartOf, newCart, ordersOf, type Attempt, type Order, type Model } from '../Model'
+import { cartOf, lineOf, newCart, ordersOf, piecesOf } from '../Model'
+import type { Attempt, Order, Model } from '../Model'
 import { shownCart } from './cart'
 import { nobodysOrder, picked, shownSummary } from './orders'
 
@@ -103,7 +104,7 @@ const payWith = (fault: fc.Arbitrary<Fault>, weight: number) =>
     },
   )
 
-export const pay = payWith(none, 10)
+export const pay = payWith(none, 14)
 export const payUnderFault = payWith(faults, 2)
 
 const resumeWith = (fault: fc.Arbitrary<Fault>, weight: number) =>
@@ -265,9 +266,9 @@ function payable(model: Model, payment: Payment, seen: Seen): Order | Answer {
   if (found.state !== 'panier' && !isSameDelivery(found, where)) return conflict('already_paid')
   if (found.state !== 'panier') return replied(model, found, seen, null)
   if (found.lines.length === 0) return conflict('cart_empty')
-  const isUnavailable = found.lines.some(({ product, quantity }) => {
+  const isUnavailable = found.lines.some(({ product }) => {
     const { stock, isRetired } = model.products[product]!
-    return isRetired || quantity > stock
+    return isRetired || piecesOf(found.lines, product) > stock
   })
   if (isUnavailable) return conflict('line_unavailable')
   // Nobody pays a sum that they were not shown.
@@ -356,12 +357,12 @@ function refill(model: Model, { client, lines, promotion }: Order): void {
   const cart = cartOf(model, client) ?? newCart(model, client)
   if (!model.orders.includes(cart)) model.orders.push(cart)
   if (promotion !== undefined) cart.promotion ??= promotion
-  for (const { product, quantity } of lines) {
+  for (const { product, grind, quantity } of lines) {
     const { stock, isRetired } = model.products[product]!
-    const line = cart.lines.find((one) => one.product === product)
-    const added = Math.min(quantity, stock)
-    if (stock === 0 || isRetired) continue
-    if (line) line.quantity = Math.min(line.quantity + added, Math.max(line.quantity, stock))
-    else cart.lines.push({ product, quantity: added })
+    const line = lineOf(cart, product, grind)
+    const added = Math.min(quantity, stock - piecesOf(cart.lines, product))
+    if (added <= 0 || isRetired) continue
+    if (line) line.quantity += added
+    else cart.lines.push({ product, grind, quantity: added })
   }
 }

@@ -32,14 +32,15 @@ export const receiveByHand = kindOfAct('money received', 4, { pick }, ({ pick },
   }
 })
 
-const place = fc.integer({ min: 1, max: 3 })
+const place = fc.integer({ min: 1, max: 4 })
+const pieces = fc.integer({ min: 1, max: 3 })
 type Wish = { amount?: number; place?: number; quantity?: number }
 /** `madeBy`: the shop has given the money back by itself. */
 type How = { restock: boolean; madeBy?: ManualMeans | undefined }
 const wish = fc.oneof<fc.Arbitrary<Wish>[]>(
   fc.constant({}),
   fc.record({ amount: fc.nat(3000) }),
-  fc.record({ place, quantity: place }),
+  fc.record({ place, quantity: pieces }),
 )
 
 export const madeBy = fc.option(fc.constantFrom(...manualMeans), { nil: undefined, freq: 4 })
