@@ -1,6 +1,7 @@
 import { addToCart, type CartLineReply } from '../contract/api/cart'
 import { payCart } from '../contract/api/checkout'
 import { listOrders, type OrderLineReply, type OrderSummaryReply } from '../contract/api/orders'
+import type { Grind } from '../contract/grinds'
 import { accepted, ApiClient } from '../testing/ApiClient'
 import type { Reply } from '../testing/send'
 import { insist } from './insist'
@@ -28,8 +29,9 @@ export class Buyer extends ApiClient {
     this.bought.set(serial, (this.bought.get(serial) ?? 0) + 1)
   }
 
-  tryToAdd(product_serial_number: string): Promise<Reply> {
-    return this.ask(addToCart, { product_serial_number })
+  /** Without a grind: in beans. */
+  tryToAdd(product_serial_number: string, command_grind?: Grind): Promise<Reply> {
+    return this.ask(addToCart, { product_serial_number, command_grind })
   }
 
   /** Resolves once the server has acknowledged the payment; how many times it had to be asked. */

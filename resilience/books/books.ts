@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ProductReply } from '../../contract/api/catalogue'
 import type { Sql } from '../../server/database/connect'
 import { clients, documents } from '../../server/database/schema'
 import { proofMs } from '../../server/staff/rules'
@@ -58,7 +59,7 @@ async function makeOrders(
 ): Promise<number> {
   const { servers, shopkeeper, sql } = shop
   const now = new Date(beforeMidnight)
-  const serials = await stockUp(servers[0], shopkeeper)
+  const products = await stockUp(servers[0], shopkeeper)
   await setSetting(sql, { name: 'delivery', value: delivery, at: now })
   // Moving money asks for a proof at once, as it does after each quarter of an hour.
   const accountant = new Accountant(
@@ -82,7 +83,7 @@ async function makeOrders(
       made += 1
       if (made === Math.ceil(runs / 2)) await passMidnight()
       if (made % ordersPerKill === 0) killing = killing.then(killOne)
-      await liveOrder(buyer, accountant, serials)
+      await liveOrder(buyer, accountant, products)
     }
   })
   await killing
@@ -129,10 +130,9 @@ const promotion = {
 }
 
 /** All products, of more than will be sold. */
-async function stockUp(server: ServerUnderTest, shopkeeper: Shopkeeper): Promise<string[]> {
+async function stockUp(server: ServerUnderTest, shopkeeper: Shopkeeper): Promise<ProductReply[]> {
   const products = await fetchProducts(server.url)
-  const serials = products.map((product) => String(product.product_serial_number))
-  for (const serial of serials)
-    await shopkeeper.run({ name: 'setStock', args: { serial, stock: '1000000' } })
-  return serials
+  for (const { product_serial_number: id } of products)
+    await shopkeeper.run({ name: 'setStock', args: { serial: String(id), stock: '1000000' } })
+  return products
 }

@@ -1,3 +1,4 @@
+import type { ProductReply } from '../../contract/api/catalogue'
 import { getCart } from '../../contract/api/cart'
 import { payCart } from '../../contract/api/checkout'
 import { setPromotionCode } from '../../contract/api/promotions'
@@ -10,14 +11,17 @@ import type { Accountant } from './Accountant'
 const below = (count: number) => Math.floor(Math.random() * count)
 const retryTimeoutMs = 2 * 60_000
 
-/** A cart of any articles, its payment, and up to three refunds of a part. */
+/** A cart of any articles, some coffee in two grinds, its payment, and up to three refunds of a part. */
 export async function liveOrder(
   buyer: Buyer,
   accountant: Accountant,
-  serials: readonly string[],
+  products: readonly ProductReply[],
 ): Promise<void> {
-  for (let article = 0; article <= below(4); article += 1)
-    await ask(() => buyer.tryToAdd(serials[below(serials.length)]!))
+  for (let article = 0; article <= below(4); article += 1) {
+    const { product_serial_number: id, product_facts: facts } = products[below(products.length)]!
+    await ask(() => buyer.tryToAdd(String(id)))
+    if (facts?.beans && below(2) === 0) await ask(() => buyer.tryToAdd(String(id), 'filtre'))
+  }
   const [{ command_id: id }] = await ask<[{ command_id: number }]>(() => buyer.askOnce(getCart))
   const code = below(2) === 0 ? 'LIVRES' : ''
   await ask(() => buyer.askOnce(setPromotionCode, { promotion_code: code }))
