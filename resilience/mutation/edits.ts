@@ -49,6 +49,13 @@ export const removeConstraint = (name: string): Edit => ({
   },
 })
 
+/** The tables as they were before one migration. */
+export const removeMigration = (name: string): Edit => ({
+  name,
+  find: (file, content) =>
+    file.endsWith(`/${name}.sql`) ? [{ start: 0, end: content.length, text: 'SELECT 1;' }] : [],
+})
+
 const parsed = new Map<string, ts.SourceFile>()
 
 /** The tree of this code, which many edits look at. */

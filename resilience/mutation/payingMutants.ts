@@ -1,4 +1,4 @@
-import { remove, removeCall, removeConstraint, replace } from './edits'
+import { remove, removeCall, removeConstraint, removeMigration, replace } from './edits'
 import { contention, noticedBy, stalls, stateful, test, testOnPostgresql } from './Mutant'
 
 const rowLock = removeCall(
@@ -133,6 +133,7 @@ export const payingMutants = [
       replace('unavailable', 'pieces > stock', 'false'),
       neverBelowZero,
     ],
+    'the one sale that two grinds of a coffee are': [removeMigration('0054_sales_of_grinds')],
     'the difference that an imported stock means': [
       replace('nextStock', 'stock - stockExported', 'stock - now'),
     ],
