@@ -14,7 +14,8 @@ export type Model = {
   files: Product[][]
   /** Since the history began. */
   minutes: number
-  /** In Paris. */
+  /** The shop's clock when it was last moved, in milliseconds, and its day in Paris. */
+  now: number
   day: string
   /** Whether the provider takes its time with refunds. */
   isSlow: boolean
@@ -96,10 +97,11 @@ export type Order = {
   isConfirmedAgain?: true
   attempts: Attempt[]
   refunds: Refund[]
-  /** Minutes. */
+  /** Milliseconds of the shop's clock. */
   heldUntil?: number
-  /** Minutes. */
-  orderedAt?: number
+  /** Days in Paris. */
+  orderedOn?: string
+  readyOn?: string
   /** Learnt when a member of the staff first looks. */
   version?: number
   /** What the staff and the terminal did to it, and who. */

@@ -70,15 +70,15 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; mode
     stage.clients.push(await ApiClient.register(shop.server.url))
   while (stage.staff.length < staffCount) stage.staff.push(await staffOn(shop.server))
   const proven = stage.clients.slice(0, provenCount).map(({ id }) => id)
-  const at = { emailProvenAt: shop.services.clock() }
-  await shop.sql.update(accounts).set(at).where(inArray(accounts.id, proven))
+  const proof = { emailProvenAt: shop.services.clock() }
+  await shop.sql.update(accounts).set(proof).where(inArray(accounts.id, proven))
   const clients = stage.clients.map((_, index) => ({
     account: 1,
     isDeleted: false,
     isProven: index < provenCount,
   }))
-  const { day } = inParis(shop.services.clock())
-  const now = { minutes: 0, day, isSlow: false, received: [] }
+  const at = shop.services.clock()
+  const now = { minutes: 0, now: at.getTime(), day: inParis(at).day, isSlow: false, received: [] }
   const made = { products, clients, promotions: [], orders: [], files: [] }
   return { stage, model: { ...made, ...now } }
 }

@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import { addDays, lastMinuteOf } from '../../contract/parisianDays'
 import type { PaymentState } from '../../contract/paymentStates'
 import type { Memory } from './Act'
 import {
@@ -12,14 +13,16 @@ import {
   type Refund,
 } from './Model'
 
-/** Minutes: how long a payment's page lives, and how long the articles are held for it. */
+/** Minutes that a payment's page lives. */
 const pageLife = 31
-const held: Partial<Record<PaymentMeans, number>> = {
-  card: 36,
-  transfer: 1440,
-  counter: 1440,
+const minuteMs = 60_000
+
+/** Until when the articles are held for a payment that starts now. */
+export function holdEnd({ now, day }: Model, order: Order, means: PaymentMeans): number {
+  if (!isByHand(means)) return now + (means === 'card' ? 36 : 60) * minuteMs
+  const { orderedOn = day, readyOn = orderedOn } = order
+  return lastMinuteOf(addDays(means === 'counter' ? readyOn : orderedOn, 1)).getTime()
 }
-export const heldFor = (means: PaymentMeans) => held[means] ?? 60
 export const isByHand = (means: PaymentMeans) => means === 'transfer' || means === 'counter'
 export const isAwaited = ({ state }: Order) => state === 'en attente de paiement'
 export const openOf = ({ attempts }: Order) => attempts.find(({ state }) => state === 'open')

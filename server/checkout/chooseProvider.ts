@@ -2,6 +2,7 @@ import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { ProblemError } from '../http/ProblemError'
+import type { HeldOrder } from '../payments/PaymentProvider'
 import { paysFor } from '../payments/paysFor'
 import type { CheckoutServices } from './CheckoutServices'
 import { EmailUnproven } from './EmailUnproven'
@@ -11,7 +12,7 @@ const hour = 3_600_000
 export type ChosenProvider = {
   name: string
   means: PaymentMeans
-  heldUntil: (at: Date) => Date
+  heldUntil: (order: HeldOrder) => Date
 }
 type Wish = {
   means: PaymentMeans | undefined
@@ -20,6 +21,7 @@ type Wish = {
   isProven: boolean
   /** When it was ordered; absent for a cart. */
   orderedAt?: Date | null
+  promisedFrom?: string | null
 }
 
 /** The means that may pay an order with this delivery mode. */
@@ -30,7 +32,7 @@ export function meansFor({ providers }: CheckoutServices, mode: DeliveryMode): P
 /** The provider of the wished means, or of the first; throws a ProblemError if it cannot be used. */
 export function chooseProvider(
   services: CheckoutServices,
-  { means: wished, mode, totalCents, isProven, orderedAt }: Wish,
+  { means: wished, mode, totalCents, isProven, orderedAt, promisedFrom = null }: Wish,
 ): ChosenProvider {
   const { orderMeansUnavailable, meansUnavailable } = checkoutReplies
   const unavailable = orderedAt ? orderMeansUnavailable : meansUnavailable
@@ -38,7 +40,8 @@ export function chooseProvider(
   const means = wished ?? offered[0]
   const provider = means && services.providers.byMeans(means)
   if (!means || !provider || !offered.includes(means)) throw refused(unavailable)
-  const last = provider.isManual && orderedAt ? provider.heldUntil(orderedAt) : null
+  const last =
+    provider.isManual && orderedAt ? provider.heldUntil({ at: orderedAt, promisedFrom }) : null
   if (last && last <= services.clock()) throw refused(unavailable)
   // It holds articles for days before any money comes.
   if (provider.isManual && !isProven) throw new EmailUnproven()
@@ -47,7 +50,7 @@ export function chooseProvider(
   return {
     name: provider.name,
     means,
-    heldUntil: (at) => provider.heldUntil(at) ?? new Date(at.getTime() + hour),
+    heldUntil: (order) => provider.heldUntil(order) ?? new Date(order.at.getTime() + hour),
   }
 }
 

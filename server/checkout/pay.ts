@@ -107,7 +107,7 @@ async function placeOrder(
   rules.assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
 
   const isUnseen = expectedCents === undefined && feeCents > 0
-  const heldUntil = provider.heldUntil(at)
+  const heldUntil = provider.heldUntil({ at, promisedFrom: quote.dates?.from ?? null })
   const untilSeen = new Date(at.getTime() + unseenMs)
   await reserve(tx, {
     id,

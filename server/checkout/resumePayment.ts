@@ -127,6 +127,7 @@ async function chooseNext(
     totalCents: order.totalCents ?? 0,
     isProven: buyer.isProven,
     orderedAt: order.orderedAt,
+    promisedFrom: order.promisedFrom,
   })
   assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
   return provider

@@ -128,9 +128,9 @@ async function record(
 /** By hand, articles are held from the order on, whatever means were tried meanwhile. */
 function holdEnd(
   provider: PaymentProvider,
-  { orderedAt }: LockedOrder,
+  { orderedAt: at, promisedFrom }: LockedOrder,
   { kind, expiresAt }: Waiting,
 ): Date {
-  const last = kind === 'instructions' && orderedAt ? provider.heldUntil(orderedAt) : null
-  return last && last < expiresAt ? last : expiresAt
+  const last = kind === 'instructions' && at ? provider.heldUntil({ at, promisedFrom }) : null
+  return last ?? expiresAt
 }

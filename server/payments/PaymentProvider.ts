@@ -1,6 +1,9 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { ProviderName } from '../../contract/paymentMeans'
 
+/** `at`: when it was ordered. `promisedFrom`: the first day on which it is there, an ISO 8601 date. */
+export type HeldOrder = { at: Date; promisedFrom: string | null }
+
 /** A payment to start. `attemptId` is the idempotency key: the same id is the same payment. */
 export type PaymentStart = {
   attemptId: string
@@ -84,8 +87,8 @@ export type PaymentProvider = {
   means: readonly PaymentMeans[]
   /** The smallest amount that it takes, in cents. */
   minimumCents: number
-  /** Until when the articles are held for a payment that is started now; null if it ends at once. */
-  heldUntil: (at: Date) => Date | null
+  /** Until when it holds the articles of an order that starts its payment; null if it ends at once. */
+  heldUntil: (order: HeldOrder) => Date | null
   start: (payment: PaymentStart) => Promise<Started>
   /**
    * The answer's `reference` is always the one that `start` gave; null if the provider has no

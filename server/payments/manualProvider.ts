@@ -1,14 +1,18 @@
+import { addDays, inParis, lastMinuteOf } from '../../contract/parisianDays'
 import { EventNotGenuine } from './EventNotGenuine'
-import type { PaymentProvider } from './PaymentProvider'
-
-const dayMs = 24 * 3600 * 1000
+import type { HeldOrder, PaymentProvider } from './PaymentProvider'
 
 /**
  * A payment outside the shop: a bank transfer, or money at the counter. The shopkeeper says that it
- * arrived; until then the articles are held for `days()` days.
+ * arrived; until then the articles are held to the end of a day, `days()` days after the order, or
+ * at the counter after the first day on which it can be picked up.
  */
 export function manualProvider(name: 'transfer' | 'counter', days: () => number): PaymentProvider {
-  const heldUntil = (at: Date) => new Date(at.getTime() + days() * dayMs)
+  function heldUntil({ at, promisedFrom }: HeldOrder): Date {
+    const orderedOn = inParis(at).day
+    const isLater = name === 'counter' && promisedFrom !== null && promisedFrom > orderedOn
+    return lastMinuteOf(addDays(isLater ? promisedFrom : orderedOn, days()))
+  }
   return {
     name,
     isManual: true,
@@ -19,7 +23,7 @@ export function manualProvider(name: 'transfer' | 'counter', days: () => number)
       Promise.resolve({
         kind: 'instructions',
         reference: toReference(orderId, attemptId),
-        expiresAt: heldUntil(at),
+        expiresAt: heldUntil({ at, promisedFrom: null }),
       }),
     find: () => Promise.resolve(null),
     findByAttempt: () => Promise.resolve(null),

@@ -56,15 +56,25 @@ test.each(['transfer', 'counter'] as const)(
     expect(started).toEqual({
       kind: 'instructions',
       reference: '1234-1B2C3D',
-      expiresAt: new Date('2026-11-30T10:00:00Z'),
+      expiresAt: new Date('2026-11-30T22:59:00Z'),
     })
     expect(provider.isManual).toBe(true)
-    expect(provider.heldUntil(at)).toEqual(new Date('2026-11-30T10:00:00Z'))
     await expect(provider.find('1234-1B2C3D')).resolves.toBeNull()
     const refund = { refundId: 'r1', reference: '1234-1B2C3D', amountCents: 100 }
     await expect(provider.refund(refund)).resolves.toMatchObject({ state: 'pending' })
   },
 )
+
+test.each([
+  ['2026-10-20T10:00:00Z', '2026-10-30T22:59:00Z'],
+  ['2027-03-20T10:00:00Z', '2027-03-30T21:59:00Z'],
+  ['2026-11-20T23:30:00Z', '2026-12-01T22:59:00Z'],
+])('a transfer ordered at %s is awaited until the end of a day in Paris', (orderedAt, until) => {
+  const order = { at: new Date(orderedAt), promisedFrom: '2027-12-01' }
+  expect(open({ TRANSFER_DAYS: '10' }).byName('transfer')?.heldUntil(order)).toEqual(
+    new Date(until),
+  )
+})
 
 test.each(['demonstration', 'transfer', 'counter'])('%s sends no events', async (name) => {
   const reading = open({}).byName(name)?.readEvent(Buffer.from('{}'), {})

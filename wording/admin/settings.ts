@@ -176,6 +176,8 @@ export const adminSettingsWords = area({
   holderHint: 'Vide\u00a0: la dénomination sociale, ou le nom de la boutique',
   transferDays: 'Jours d’attente d’un virement',
   counterDays: 'Jours d’attente au comptoir',
+  counterHint:
+    'Comptés du premier jour où la commande peut être retirée. Les articles sont gardés jusque-là, puis remis en vente.',
   heldHint: 'Les articles sont gardés jusque-là, puis remis en vente.',
   fixed: (name: string) => `Fixé par l’exploitant (${name})`,
   someFixed: (what: readonly string[]) => `Fixé par l’exploitant\u00a0: ${what.join(', ')}.`,

@@ -13,8 +13,7 @@ export const deleteAccount = kindOfAct('delete account', 1, { client }, ({ clien
       const cart = cartOf(model, client)
       model.orders = model.orders.filter((order) => order !== cart)
       for (const order of ordersOf(model, client))
-        if (order.heldUntil !== undefined)
-          order.heldUntil = Math.min(order.heldUntil, model.minutes)
+        if (order.heldUntil !== undefined) order.heldUntil = Math.min(order.heldUntil, model.now)
       model.clients[client]!.isDeleted = true
     },
   ],

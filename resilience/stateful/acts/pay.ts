@@ -4,12 +4,14 @@ import { toCents, toEuros } from '../../../contract/amounts'
 import { cancelOrder, payCart, resumePayment } from '../../../contract/api/checkout'
 import { quoteCart, type QuoteReply } from '../../../contract/api/quote'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
+import { deliveryDates } from '../../../server/shop/deliveryDates'
+import { defaultShopSettings } from '../../../server/shop/shopSettings'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import type { Answer, Seen, Step } from '../Act'
 import {
   askProvider,
   endUnpaid,
-  heldFor,
+  holdEnd,
   isAwaited,
   isByHand,
   isOtherOpen,
@@ -20,8 +22,7 @@ import {
 } from '../money'
 import { ask, type Stage } from '../Stage'
 import { sharesOf, totalOf } from '../promotions'
-import { cartOf, lineOf, newCart, ordersOf, piecesOf } from '../Model'
-import type { Attempt, Order, Model } from '../Model'
+import { cartOf, lineOf, newCart, ordersOf, piecesOf, type Order, type Model } from '../Model'
 import { shownCart } from './cart'
 import { nobodysOrder, picked, shownSummary } from './orders'
 
@@ -189,7 +190,7 @@ const goOn = (payment: Omit<Payment, 'where'>): Step[] => [
       if (!attempt.isMade) attempt.state = 'ended'
       return replied(model, order, seen, null)
     }
-    if (isNew && attempt.state === 'open') order.heldUntil = holdEnd(order, attempt)
+    if (isNew && attempt.state === 'open') order.heldUntil = holdEnd(model, order, attempt.means)
     if (!isCard) return replied(model, order, seen, null)
     if (url) attempt.session ??= url.split('/').at(-1)!
     const isSame = attempt.session !== undefined && url?.endsWith(`/${attempt.session}`)
@@ -229,13 +230,8 @@ const isOver = ({ state }: Order) => ['annulée', 'remboursée', 'expirée'].inc
 function begin(model: Model, order: Order, means: PaymentMeans): number {
   const { minutes: at } = model
   const cents = totalOf(model, order)
-  order.orderedAt ??= at
   return order.attempts.push({ means, at, cents, state: 'open', provider: 'open' }) - 1
 }
-
-/** Until when the articles are held for a payment that its provider has started. */
-const holdEnd = ({ orderedAt }: Order, { means, at }: Attempt) =>
-  (isByHand(means) ? orderedAt! : at) + heldFor(means)
 
 /** The rules of the means, and of how much may be unpaid. */
 function isRefused(model: Model, order: Order, means: PaymentMeans): boolean {
@@ -243,8 +239,7 @@ function isRefused(model: Model, order: Order, means: PaymentMeans): boolean {
     .filter((other) => isAwaited(other) && other.id !== order.id)
     .map((other) => lastOf(other)?.means)
   if (unpaid.length >= 2) return true
-  const { orderedAt = model.minutes } = order
-  if (isByHand(means) && orderedAt + heldFor(means) <= model.minutes) return true
+  if (isByHand(means) && holdEnd(model, order, means) <= model.now) return true
   if (isByHand(means) && !model.clients[order.client]!.isProven) return true
   if (means === 'transfer') return unpaid.includes('transfer')
   if (means === 'counter') return order.delivery !== 'magasin'
@@ -313,8 +308,11 @@ function reserve(model: Model, order: Order, { where, means }: Payment): number 
   order.state = 'en attente de paiement'
   order.delivery = deliveryOf(where)
   order.address = order.delivery === 'magasin' ? shopAddress : where.adress
+  order.orderedOn = model.day
+  const dates = deliveryDates(new Date(model.now), 'magasin', defaultShopSettings)
+  if (dates) order.readyOn = dates.from
   const attempt = begin(model, order, means ?? 'demonstration')
-  order.heldUntil = holdEnd(order, order.attempts[attempt]!)
+  order.heldUntil = holdEnd(model, order, order.attempts[attempt]!.means)
   return attempt
 }
 

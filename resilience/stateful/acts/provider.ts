@@ -110,14 +110,15 @@ export const passTime = kindOfAct(
 const toPass = (minutes: number, shop: Stage['shop']): Act => ({
   async perform() {
     shop.pass(minutes)
-    const { day } = inParis(shop.services.clock())
+    const now = shop.services.clock().getTime()
     await shop.runJobs()
-    return { status: 200, body: { day } }
+    return { status: 200, body: { now } }
   },
   steps: [
     (model, _, { body }) => {
       model.minutes += minutes
-      model.day = (body as Model).day
+      model.now = (body as Model).now
+      model.day = inParis(new Date(model.now)).day
       for (const order of model.orders)
         for (const attempt of order.attempts)
           if (
@@ -127,7 +128,7 @@ const toPass = (minutes: number, shop: Stage['shop']): Act => ({
           )
             askProvider(model, order, attempt)
       for (const order of model.orders) {
-        if (!isAwaited(order) || order.heldUntil! > model.minutes) continue
+        if (!isAwaited(order) || order.heldUntil! > model.now) continue
         const open = openOf(order)
         if (open) stop(model, order, open)
         if (isAwaited(order)) endUnpaid(model, order, 'expirée')

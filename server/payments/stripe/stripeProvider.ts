@@ -29,7 +29,7 @@ export function stripeProvider(
     means: ['card'],
     // Stripe's own for the euro.
     minimumCents: 50,
-    heldUntil: toHeldUntil,
+    heldUntil: ({ at }) => toHeldUntil(at),
     start: async (payment) => start(await connect(), payment),
     find: (reference) => find((stripe) => findSession(stripe, reference)),
     findByAttempt: (attempt) => find((stripe) => findSessionByAttempt(stripe, attempt)),

@@ -27,7 +27,7 @@ export function MeansForm(props: Props) {
           inputMode="numeric"
           maxLength={3}
           label={words.counterDays}
-          hint={words.heldHint}
+          hint={words.counterHint}
           value={draft.counterDays}
           onChange={({ target }) => edit({ counterDays: target.value })}
         />

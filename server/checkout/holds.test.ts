@@ -1,0 +1,73 @@
+import { insertProduct } from '../../testing/makeData'
+import { shopperOn } from '../../testing/shopperOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { checkoutReplies } from '../../wording/replies/checkout'
+import { shopSettings } from '../database/schema'
+import { defaultHours, type ClosedWeeks } from '../shop/calendarSettings'
+import { setSetting } from '../shop/changeSetting'
+import { resumePayment } from './resumePayment'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+// A Tuesday.
+const ordered = new Date('2026-12-22T08:15:00Z')
+let now = ordered
+let server: TestServer
+beforeAll(async () => {
+  const TRANSFER_IBAN = 'FR1420041010050500013M02606'
+  const settings = { PAYMENT: 'counter,transfer', TRANSFER_IBAN }
+  server = await startServer({ settings, clock: () => now })
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  now = ordered
+})
+afterEach(() => database().delete(shopSettings))
+
+const database = () => server.services.database.sql
+async function openFromTuesday(closedWeeks: ClosedWeeks) {
+  const span = [{ from: '10:00', to: '19:00' }]
+  const days = { tuesday: span, wednesday: span, thursday: span, friday: span, saturday: span }
+  const at = ordered
+  await setSetting(database(), { name: 'hours', value: { ...defaultHours, ...days }, at })
+  await setSetting(database(), { name: 'closedWeeks', value: closedWeeks, at })
+}
+async function orderBy(payment_means: 'counter' | 'transfer') {
+  const shopper = await shopperOn(server)
+  await shopper.add((await insertProduct(database(), { stock: 5 })).serial)
+  const { body } = await shopper.payCart({ payment_means, command_delivery: 'magasin' })
+  const { command_id: id } = body.order
+  return { shopper, id, line: async () => (await shopper.order(id)).body[0] }
+}
+
+test.each([
+  ['where a Monday is closed', [], '2026-12-29', '2027-01-05T22:59:00.000Z'],
+  [
+    'through closed weeks',
+    [{ from: '2026-12-23', to: '2027-01-04' }],
+    '2027-01-07',
+    '2027-01-14T22:59:00.000Z',
+  ],
+])(
+  'what is paid at the counter waits there for all its days %s',
+  async (_, closed, from, command_held_until) => {
+    await openFromTuesday(closed)
+    const { line } = await orderBy('counter')
+    expect(await line()).toMatchObject({ command_dates: { from }, command_held_until })
+  },
+)
+
+test('a transfer has its days from the order on, also where its means changes', async () => {
+  await openFromTuesday([])
+  const { shopper, id, line } = await orderBy('transfer')
+  expect((await line())?.command_held_until).toBe('2026-12-29T22:59:00.000Z')
+  expect((await shopper.resume(id, 'counter')).status).toBe(200)
+  expect((await line())?.command_held_until).toBe('2027-01-05T22:59:00.000Z')
+  now = new Date('2026-12-29T23:01:00Z')
+  const resume = { orderId: Number(id), clientId: shopper.client.id }
+  await expect(
+    resumePayment(server.services, { ...resume, means: 'transfer' }),
+  ).rejects.toMatchObject({ message: checkoutReplies.orderMeansUnavailable })
+  await resumePayment(server.services, { ...resume, means: 'counter' })
+})
