@@ -6,8 +6,8 @@ import type { CheckoutServices } from './CheckoutServices'
 import { findOpenAttempt } from './attempts'
 import { queueReminder } from './orderMails'
 
-const day = 24 * 60 * 60_000
-const beforeEndMs = 2 * day
+/** From the night on which an order expires back to the morning two days before. */
+const beforeEndMs = 62 * 60 * 60_000
 const atOnce = 100
 
 const isAwaited = and(
@@ -19,8 +19,8 @@ const isAwaited = and(
 const mailId = raw<string>`md5('reminder ' || ${paymentAttempts.id}::text)::uuid`
 
 /**
- * Reminds once of each transfer that is awaited: two days before its order expires, or in the second
- * half of a shorter time.
+ * Reminds once of each transfer that is awaited: in the morning two days before its order expires,
+ * or in the second half of a shorter time.
  */
 export async function remindTransfers(services: CheckoutServices): Promise<void> {
   const { database, settings, clock } = services
