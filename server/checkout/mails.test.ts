@@ -88,7 +88,7 @@ test('an order that is not paid in time is told to be expired, with what was in 
   shop.pass(8 * day)
   await shop.runJobs()
   const [ended, ...others] = await newMails(shopper)
-  expect([ended?.subject, others]).toEqual([expect.stringContaining('n’a pas été payée'), []])
+  expect([ended?.subject, others]).toEqual([expect.stringContaining('a expiré'), []])
   expect(ended?.text).toContain(euros(2580))
 
   await markReceived(shop.services, String(orderId))
@@ -157,11 +157,29 @@ test('the end of a paid order speaks of its money only while a refund is request
   expect([line?.command_refunded, line?.command_refund_pending]).toEqual([5.8, 20])
 })
 
+test.each([
+  ['transfer', 'aucun virement à temps', 'débité'],
+  ['card', 'rien n’a été débité', 'virement'],
+] as const)(
+  'the end of an order by %s claims no more than the shop knows',
+  async (means, known, other) => {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: means })
+    await newMails(shopper)
+    shop.pass(8 * day)
+    await shop.runJobs()
+    const [mail] = await newMails(shopper)
+    expect(mail?.text).toContain(known)
+    expect(mail?.text).not.toContain(other)
+  },
+)
+
 test('an order given up before its payment promises nothing but the money', async () => {
   const { shopper, orderId } = await byTransfer()
   await newMails(shopper)
   await cancelForShop(shop.services, { id: orderId })
   const [mail] = await newMails(shopper)
+  expect(mail?.text).not.toContain('débité')
   expect(mail?.text).toContain('Si vous avez payé entre-temps, votre argent vous est rendu.')
   expect(mail?.text).not.toContain('honorée')
 })

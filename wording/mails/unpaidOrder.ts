@@ -88,23 +88,44 @@ export function counterInstructions(seller: Sender, order: MailedOrder, until: D
   )
 }
 
+/** A transfer may be on the account before anybody notes it. */
+const unpaidEnds = {
+  transfer: {
+    expirée: {
+      ended: 'a expiré',
+      why: 'a expiré\u00a0: nous n’avons noté aucun virement à temps, et ses articles ne sont plus réservés.',
+    },
+    annulée: {
+      ended: 'est annulée',
+      why: 'est annulée\u00a0: nous n’avions noté aucun virement pour elle.',
+    },
+  },
+  others: {
+    expirée: {
+      ended: 'n’a pas été payée',
+      why: 'n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés, et rien n’a été débité.',
+    },
+    annulée: {
+      ended: 'est annulée',
+      why: 'est annulée avant son paiement\u00a0: rien n’a été débité.',
+    },
+  },
+}
+
 /** It was not paid in time, or was cancelled before it was paid. */
 export function unpaidOrderEnded(
   seller: Sender,
   order: MailedOrder,
   end: 'expirée' | 'annulée',
 ): Mail {
-  const { id, at, link } = order
+  const { id, at, link, means } = order
   const isLate = end === 'expirée'
+  const { ended, why } = unpaidEnds[means === 'transfer' ? 'transfer' : 'others'][end]
   return compose(
     seller,
-    isLate
-      ? `Votre commande n°\u00a0${id} chez ${seller.name} n’a pas été payée`
-      : `Votre commande n°\u00a0${id} chez ${seller.name} est annulée`,
+    `Votre commande n°\u00a0${id} chez ${seller.name} ${ended}`,
     [
-      isLate
-        ? `Votre commande n°\u00a0${id} du ${longDate(at)} n’a pas été payée à temps\u00a0: ses articles ne sont plus réservés, et rien n’a été débité.`
-        : `Votre commande n°\u00a0${id} du ${longDate(at)} est annulée avant son paiement\u00a0: rien n’a été débité.`,
+      `Votre commande n°\u00a0${id} du ${longDate(at)} ${why}`,
       ...recapBlocks({ ...order, promised: null, hours: [] }),
       isLate
         ? 'Si vous avez payé entre-temps, la commande est honorée si c’est encore possible, sinon votre argent vous est rendu.'

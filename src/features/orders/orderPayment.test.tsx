@@ -127,10 +127,13 @@ test('an order that turns out to be paid is paid in the list as well', async () 
   await waitFor(() => expect(lists()).toBe(before + 1))
 })
 
-type Ended = [state: string, payment: string, money: { refunded?: number; pending?: number }]
+type Money = { refunded?: number; pending?: number; means?: PaymentMeans }
+type Ended = [state: string, payment: string, money: Money]
 const ended: [...Ended, seen: string[]][] = [
   ['expirée', 'sans objet', {}, [words.expired, words.expiredHint]],
   ['annulée', 'sans objet', {}, [words.cancelled, words.nothingDue]],
+  ['expirée', 'sans objet', { means: 'transfer' }, [words.expired, words.transferExpiredHint]],
+  ['annulée', 'sans objet', { means: 'transfer' }, [words.cancelled, words.noTransfer]],
   ['annulée', 'payée', {}, [words.cancelled]],
   ['annulée', 'payée', { pending: 14.5 }, [words.cancelled, words.refundPending('14,50', 1450)]],
   [
@@ -147,11 +150,12 @@ test.each(ended)('%s, %s, %j: it says so', async (state, payment, money, seen) =
   const told = {
     command_state: state,
     command_payment: payment,
+    command_means: money.means ?? 'counter',
     command_refunded: money.refunded ?? 0,
     command_refund_pending: money.pending ?? 0,
   }
   watchCalls('getOrder', (reply) => (reply as object[]).map((line) => ({ ...line, ...told })))
-  const serial = money.pending ? 'CAF-09' : 'CAF-08'
+  const serial = money.pending ? 'CAF-09' : money.means ? 'CAF-07' : 'CAF-08'
   await openOrder(payment === 'contestée' ? 'CAF-11' : serial, 'counter')
   for (const text of seen)
     expect(await screen.findByText(text, { normalizer: String })).toBeInTheDocument()
