@@ -8,6 +8,7 @@ import { outbox, paymentAttempts, paymentEvents, products, refunds } from '../da
 import { findDocuments } from '../documents/queries'
 import type { Snapshot } from '../documents/Snapshot'
 import { changeOrderState } from '../orders/changeState'
+import { createPromotion } from '../promotions/createPromotion'
 import { applyPayment } from './applyPayment'
 import { listOpenMoney } from './listOpenMoney'
 import { markReceived } from './markReceived'
@@ -63,6 +64,28 @@ async function fails(id: number, pieces: number) {
   await shop.host.events.settled()
   shop.host.refunds.areSlow = false
 }
+
+test('a refund that fails leaves no cent behind that its pieces do not share evenly', async () => {
+  const { shopper, orderId } = await shop.fillCart({ pieces: 3, priceCents: 1_130 })
+  const at = shop.services.clock()
+  const offer = { code: 'BIENVENUE', kind: 'amount', value: 20, createdAt: at } as const
+  const { code } = await createPromotion(shop.sql, offer)
+  const client_id = shopper.client.id
+  await shopper.send('POST', '/api/client/cart/code', { client_id, promotion_code: code })
+  const { body } = await shopper.pay({ command_id: orderId })
+  await shop.host.act(String(body.payment_url).split('/').at(-1) ?? '', 'pay')
+  shop.host.refunds.areSlow = true
+  await refund(orderId, { pieces: 1, restock: false })
+  const [first] = await refundsOf(orderId)
+  shop.host.refunds.areSlow = false
+  await refund(orderId, { pieces: 1, restock: false })
+  shop.host.refunds.settle(first!.providerReference!, 'failed')
+  await shop.host.events.settled()
+  await refund(orderId, { pieces: 1, restock: false })
+  await refund(orderId, { pieces: 1, restock: false })
+  const made = (await refundsOf(orderId)).filter(({ state }) => state === 'succeeded')
+  expect(made.map(({ amountCents }) => amountCents).sort()).toEqual([1_123, 1_123, 1_124])
+})
 
 describe('a refund with its articles', () => {
   test('that fails and is made again puts them into the stock once', async () => {

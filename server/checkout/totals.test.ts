@@ -146,6 +146,7 @@ function lineRefundAmounts(order: Priced): Amount[] {
     netCents: priceCents * quantity - discountCents,
     quantity,
     refunded: 0,
+    returnedCents: 0,
     restocked: 0,
     restockedByFailed: 0,
   }))
@@ -251,6 +252,42 @@ function vatAmounts(order: Priced, shares: ReturnType<typeof refundShares>): Amo
     }),
   ]
 }
+
+const someRefunds = fc.record({
+  quantity: fc.integer({ min: 1, max: 30 }),
+  netCents: cents(3_000),
+  /** How many pieces each refund returns, and which of those made so far then fails, if any. */
+  refunds: fc.array(
+    fc.record({ pieces: fc.integer({ min: 1, max: 30 }), failed: fc.option(fc.nat(9)) }),
+    { maxLength: 20 },
+  ),
+})
+
+test('the refunds of a line return what it cost, to the cent, whichever of them fail', () => {
+  fc.assert(
+    fc.property(someRefunds, ({ quantity, netCents, refunds }) => {
+      let made: { quantity: number; amountCents: number }[] = []
+      const id = '1'
+      const give = (pieces: number) => {
+        const refunded = sum(made.map((one) => one.quantity))
+        const returnedCents = sum(made.map((one) => one.amountCents))
+        const given = Math.min(pieces, quantity - refunded)
+        if (given < 1) return
+        const past = { refunded, returnedCents, restocked: 0, restockedByFailed: 0 }
+        const line = { id, name: 'Café', netCents, quantity, ...past }
+        made.push(...chooseParts([line], [{ id, quantity: given }]))
+      }
+      for (const { pieces, failed } of refunds) {
+        give(pieces)
+        made = made.filter((_, index) => index !== failed)
+      }
+      give(quantity)
+      expect(sum(made.map((one) => one.amountCents))).toBe(netCents)
+      expect(made.filter((one) => one.amountCents < 0)).toEqual([])
+    }),
+    { numRuns: sampleOf(10_000, 1_000) },
+  )
+})
 
 test('a part of an amount is within a cent of its exact share, and the parts add up', () => {
   const amounts = fc.tuple(

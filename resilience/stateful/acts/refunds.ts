@@ -97,10 +97,12 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
   if (wish.place !== undefined) {
     const [index, quantity] = [wish.place - 1, wish.quantity!]
     const line = order.lines[index]
-    const gone = order.refunds.flatMap(({ state, parts }) =>
-      state === 'failed' ? [] : parts.map((part) => (part.line === index ? part.quantity : 0)),
+    const past = order.refunds.flatMap(({ state, parts, cents }) =>
+      parts.flatMap((part) =>
+        state !== 'failed' && part.line === index ? { ...part, cents } : [],
+      ),
     )
-    const left = line ? gone.reduce((rest, one) => rest - one, line.quantity) : 0
+    const left = line ? past.reduce((rest, one) => rest - one.quantity, line.quantity) : 0
     if (!line || quantity > left) return false
     const inVain = restockedByFailed(order, index)
     const pieces = inVain.reduce((rest, part) => rest - part.quantity, quantity)
@@ -112,10 +114,9 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
         model.products[line.product]!.stock += pieces
       }
     // The cents of a line that its pieces do not share evenly go with one or the other.
-    const upTo = (pieces: number) =>
-      Math.round((netsOf(model, order)[index]! * pieces) / line.quantity)
-    const before = line.quantity - left
-    cents = upTo(before + quantity) - upTo(before)
+    const gone = line.quantity - left + quantity
+    const due = Math.round((netsOf(model, order)[index]! * gone) / line.quantity)
+    cents = past.reduce((rest, one) => rest - one.cents, due)
   }
   // A sum is first that which a rule could not give back; articles are of another payment.
   const fitting = held.map((one, index) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ne, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { orderLines, orders, refundLines, refunds } from '../../database/schema'
 import { findRefundVat } from './findRefundVat'
@@ -6,10 +6,11 @@ import type { RefundableLine } from './refundRules'
 
 export type Refund = typeof refunds.$inferSelect
 
-/** The lines of an order with the pieces that refunds have returned and restocked. */
+/** The lines of an order with what refunds have returned and restocked. */
 export async function findRefundableLines(sql: Sql, orderId: number): Promise<RefundableLine[]> {
-  const pieces = (which: ReturnType<typeof raw>) =>
-    raw<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id where l.order_line_id = "order_lines"."id" and ${which}), 0)::int`
+  const pieces = raw`l.quantity`
+  const sum = (what: SQL, which: SQL) =>
+    raw<number>`coalesce((select sum(${what}) from refund_lines l join refunds r on r.id = l.refund_id where l.order_line_id = "order_lines"."id" and ${which}), 0)::int`
   const rows = await sql
     .select({
       id: orderLines.id,
@@ -17,9 +18,10 @@ export async function findRefundableLines(sql: Sql, orderId: number): Promise<Re
       priceCents: orderLines.frozenPriceCents,
       discountCents: orderLines.frozenDiscountCents,
       quantity: orderLines.quantity,
-      refunded: pieces(raw`r.state <> 'failed'`),
-      restocked: pieces(raw`l.restocked`),
-      restockedByFailed: pieces(raw`l.restocked and r.state = 'failed'`),
+      refunded: sum(pieces, raw`r.state <> 'failed'`),
+      returnedCents: sum(raw`l.amount_cents`, raw`r.state <> 'failed'`),
+      restocked: sum(pieces, raw`l.restocked`),
+      restockedByFailed: sum(pieces, raw`l.restocked and r.state = 'failed'`),
     })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))

@@ -26,6 +26,8 @@ export type RefundableLine = {
   netCents: number
   quantity: number
   refunded: number
+  /** What the refunds of these pieces have returned. */
+  returnedCents: number
   restocked: number
   /** Those of `restocked` that refunds restocked which then failed. */
   restockedByFailed: number
@@ -48,10 +50,19 @@ export function chooseParts(
     const left = line.quantity - line.refunded
     if (quantity < 1 || quantity > left)
       throw refused(ordersReplies.refundLineTooMany(line.name, left))
-    const { refunded } = line
-    const amountCents = refundedCents(line, refunded + quantity) - refundedCents(line, refunded)
-    return { line, quantity, amountCents }
+    return { line, quantity, amountCents: centsOf(line, quantity) }
   })
+}
+
+/** What the next pieces of a line return, with the cents that failed refunds have shifted. */
+function centsOf(line: RefundableLine, quantity: number): number {
+  const { netCents, refunded, returnedCents } = line
+  const due = refundedCents(line, refunded)
+  const share = refundedCents(line, refunded + quantity) - due
+  const missing = due - returnedCents
+  // More than a cent a piece is money that went back beside the lines.
+  const isRounding = Math.abs(missing) <= refunded
+  return Math.min(isRounding ? Math.max(0, share + missing) : share, netCents - returnedCents)
 }
 
 /** Cuts a refund to what the shop holds: its delivery fee first, then its last parts. */
