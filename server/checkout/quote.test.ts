@@ -5,6 +5,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { deliveryReplies as words } from '../../wording/replies/delivery'
 import { sheetWords } from '../../wording/sheet'
 import { shopSettings } from '../database/schema'
+import { createPromotion } from '../promotions/createPromotion'
 import { defaultHours } from '../shop/calendarSettings'
 import { setSetting } from '../shop/changeSetting'
 import type { DeliverySettings } from '../shop/deliverySettings'
@@ -132,6 +133,24 @@ test('the fee is that of the zone and the weight, with its share of the VAT', as
   expect(await quote('domicile')).toMatchObject({ fee: 5.9, refusal: null })
   await add({ priceCents: 1, weightGrams: 900 })
   expect(await quote('domicile', '41000')).toMatchObject({ fee: 9.9, fee_missing: 4.99 })
+})
+
+test.each([
+  ['a percentage', { code: 'PART', kind: 'percent', value: 10 }, null],
+  ['an amount', { code: 'SOMME', kind: 'amount', value: 300 }, 13],
+  ['an amount above the goods', { code: 'GROS', kind: 'amount', value: 5_000 }, null],
+  [
+    'a percentage from more goods',
+    { code: 'PLUS', kind: 'percent', value: 10, minimumCents: 3_500 },
+    null,
+  ],
+] as const)('what %s leaves missing for free delivery suffices', async (_, offer, fee_missing) => {
+  await setDelivery({ enabled: true, zones })
+  await add({ priceCents: 3_000 })
+  const { code } = await createPromotion(database(), { ...offer, createdAt: now })
+  const asked = { client_id: shopper.client.id, promotion_code: code }
+  expect((await shopper.send('POST', '/api/client/cart/code', asked)).status).toBe(200)
+  expect(await quote('domicile', '41000')).toMatchObject({ fee: 5.9, fee_missing })
 })
 
 test('delivery is free from the sum of the zone, but for what a product costs beyond', async () => {

@@ -26,6 +26,7 @@ export type Quote<Line extends QuotedLine = QuotedLine> = Totals & {
   lines: readonly Line[]
   discounts: readonly Discount[]
   vatFranchise: boolean
+  /** What is missing for free delivery; null if it is free, never is, or no sum is sure to suffice. */
   missingForFreeCents: number | null
   /** Why this delivery cannot be ordered. */
   refusal: string | null
