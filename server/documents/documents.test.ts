@@ -249,20 +249,27 @@ test('a credit note that waited with its invoice names it, and its buyer', async
 test('after a restore across New Year the numbers of both years are entered, and those lost noted', async () => {
   await payByCard()
   await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })
-  shop.pass((Date.parse('2027-01-03T10:00:00Z') - shop.services.clock().getTime()) / 60_000)
+  const passTo = (moment: string) =>
+    shop.pass((Date.parse(moment) - shop.services.clock().getTime()) / 60_000)
+  passTo('2026-12-30T10:00:00Z')
+  const before = await payByCard()
+  passTo('2027-01-03T10:00:00Z')
   const { orderId } = await payByCard()
   const resume = (...numbers: string[]) => command('resumeDocuments', { numbers })
   const wanted = ['F2026-00000', 'A2026-00000', 'F2027-00000', 'A2027-00000']
   expect(await resume('F2027-2', 'A2027-0')).toBe(documentReplies.numbersWanted(wanted))
   const last = ['F2026-5', 'A2026-0', 'F2027-2', 'A2027-0']
-  expect(await resume(...last)).toBe(documentReplies.resumed(['F2027-00003']))
+  expect(await resume(...last)).toBe(documentReplies.resumed(['F2026-00006', 'F2027-00003']))
   const entries = await shop.sql.select().from(journal).orderBy(journal.position)
   expect(entries.map(({ content }) => JSON.parse(content) as object)).toMatchObject([
     { order: expect.any(Number) as number },
     { reason: 'restored', year: 2026, skipped: { F: { after: 1, last: 5 } } },
     { reason: 'restored', year: 2027, skipped: { F: { after: 0, last: 2 } } },
+    { order: before.orderId },
     { order: orderId },
   ])
+  const [late] = await findDocuments(shop.sql, before.orderId)
+  expect(late).toMatchObject({ number: 'F2026-00006', day: '2026-12-30' })
   expect((await verifyJournal(shop.sql)).fault).toBeNull()
 })
 

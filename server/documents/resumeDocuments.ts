@@ -36,7 +36,7 @@ export async function resumeDocuments(
       await tx.execute(raw`select append_to_journal('correction', null, ${day}::date, ${content})`)
     }
     await tx.execute(raw`update journal_head set origin = database_origin()`)
-    return issueOwed(tx, day)
+    return issueOwed(tx)
   })
 }
 
@@ -98,12 +98,13 @@ function noteOf(note: { at: Date; year: number; skipped: readonly Given[] }): st
   })
 }
 
-async function issueOwed(tx: Sql, day: string): Promise<string[]> {
+/** Each has its number in the year of its own day: no month is closed while documents wait. */
+async function issueOwed(tx: Sql): Promise<string[]> {
   const numbers: string[] = []
   for (const { id, draft } of await tx.select().from(owedDocuments).orderBy(owedDocuments.id)) {
     const owed = draft as Draft
     const invoice = await findInvoice(tx, owed.orderId)
-    const number = await issue(tx, invoice ? withInvoice(owed, invoice) : owed, day)
+    const number = await issue(tx, invoice ? withInvoice(owed, invoice) : owed, owed.day)
     if (number !== null) numbers.push(number)
     await tx.delete(owedDocuments).where(eq(owedDocuments.id, id))
   }
