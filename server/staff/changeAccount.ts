@@ -4,9 +4,24 @@ import { staffPasskeys, staffSessions } from '../database/schema'
 import type { Services } from '../services'
 import { recordAct } from './recordAct'
 import { renewRecoveryCodes } from './codes'
-import type { StaffSession } from './sessions'
+import type { NewPasskey } from './passkeys'
+import { lockSession, type StaffSession } from './sessions'
 
 type Needs = Pick<Services, 'database' | 'clock'>
+
+/** Keeps a passkey that was verified. */
+export async function storePasskey(
+  { database, clock }: Needs,
+  session: StaffSession,
+  passkey: NewPasskey,
+): Promise<void> {
+  const at = clock()
+  await inTransaction(database.sql, async (tx) => {
+    await lockSession(tx, session, at)
+    await tx.insert(staffPasskeys).values({ ...passkey, createdAt: at })
+    await recordAct(tx, { act: 'passkey_added', staffId: session.id, at })
+  })
+}
 
 /** Forgets a passkey of the member's own. */
 export async function removePasskey(
@@ -24,10 +39,12 @@ export async function removePasskey(
 }
 
 /** New recovery codes, which end the former ones; two at once end with one set of them. */
-export function renewCodes({ database, clock }: Needs, staffId: string): Promise<string[]> {
+export function renewCodes({ database, clock }: Needs, session: StaffSession): Promise<string[]> {
+  const at = clock()
   return inTransaction(database.sql, async (tx) => {
-    const codes = await renewRecoveryCodes(tx, staffId)
-    await recordAct(tx, { act: 'recovery_codes_renewed', staffId, at: clock() })
+    await lockSession(tx, session, at)
+    const codes = await renewRecoveryCodes(tx, session.id)
+    await recordAct(tx, { act: 'recovery_codes_renewed', staffId: session.id, at })
     return codes
   })
 }

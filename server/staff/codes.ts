@@ -58,15 +58,16 @@ async function useRecoveryCode(sql: Sql, staffId: string, code: string): Promise
   return used.length > 0
 }
 
-/** Replaces a member's recovery codes; returns the new ones, which are shown once. */
+/**
+ * Replaces the recovery codes of a member whose row is locked, or two renewals at once would leave
+ * both sets; returns the new ones, which are shown once.
+ */
 export async function renewRecoveryCodes(tx: Sql, staffId: string): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => {
     const text = randomBytes(recoveryBytes).toString('hex')
     return (text.match(/.{5}/g) ?? []).join('-')
   })
   const rows = codes.map((code) => ({ staffId, codeHash: hashOf(code.replaceAll('-', '')) }))
-  // One renewal at a time, or two at once would leave both sets.
-  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, staffId)).for('update')
   await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId))
   await tx.insert(staffRecoveryCodes).values(rows)
   return codes

@@ -4,13 +4,14 @@ import { clientsReplies } from '../../wording/replies/clients'
 import { isStrongPassword } from '../clients/rules'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { staff, staffInvitations, staffPasskeys } from '../database/schema'
+import { staff, staffChallenges, staffInvitations, staffPasskeys } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { wrongField } from '../http/wrongField'
 import { hashOfToken } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import { recordAct } from './recordAct'
 import { renewRecoveryCodes, stepOf } from './codes'
+import { lockMember } from './queries'
 import { endSessionsOf, startSession } from './sessions'
 
 type Needs = Pick<Services, 'database' | 'passwords' | 'clock'>
@@ -51,13 +52,15 @@ export async function openAccount(services: Needs, { token, password, code }: Op
   if (totpStep === null) throw wrongField('code', replies.codeWrong)
   const passwordHash = await passwords.hash(password)
   return inTransaction(database.sql, async (tx) => {
+    await lockMember(tx, staffId)
     const [taken] = await tx
       .delete(staffInvitations)
       .where(eq(staffInvitations.tokenHash, hashOfToken(token)))
       .returning({ id: staffInvitations.staffId })
     if (!taken) throw linkDead()
     await endSessionsOf(tx, staffId)
-    await tx.delete(staffPasskeys).where(eq(staffPasskeys.staffId, staffId))
+    for (const means of [staffPasskeys, staffChallenges])
+      await tx.delete(means).where(eq(means.staffId, staffId))
     await tx.update(staff).set({ passwordHash, totpSecret, totpStep }).where(eq(staff.id, staffId))
     const recoveryCodes = await renewRecoveryCodes(tx, staffId)
     await recordAct(tx, { act: 'staff_opened', staffId, at })

@@ -66,6 +66,8 @@ export async function verifyNewPasskey(services: Needs, staffId: string, reply: 
   }
 }
 
+export type NewPasskey = NonNullable<Awaited<ReturnType<typeof verifyNewPasskey>>>
+
 /** What the browser needs to sign with a passkey of this shop, of any member. */
 export async function startAuthentication(services: Needs) {
   const { database, clock } = services

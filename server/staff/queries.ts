@@ -23,6 +23,11 @@ export async function findMember(sql: Sql, id: string) {
   return member
 }
 
+/** Locks the row of a member until the transaction ends. */
+export async function lockMember(tx: Sql, id: string): Promise<void> {
+  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
+}
+
 /** How many passkeys and unused recovery codes a member has. */
 export async function countMeans(sql: Sql, staffId: string) {
   return {

@@ -13,7 +13,7 @@ import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { recordAct } from './recordAct'
 import { lockTeam, readMember } from './lockTeam'
-import { findMemberByEmail } from './queries'
+import { findMemberByEmail, lockMember } from './queries'
 import { endSessionsOf } from './sessions'
 
 type Needs = Pick<Services, 'database' | 'clock'>
@@ -27,6 +27,7 @@ export async function removeStaff({ database, clock }: Needs, leaving: Leaving):
     const team = await lockTeam(tx, leaving.by)
     const { id, email, role } = await memberOf(tx, leaving)
     team.assertNotLast(id)
+    await lockMember(tx, id)
     await endSessionsOf(tx, id)
     for (const means of [staffInvitations, staffPasskeys, staffRecoveryCodes, staffChallenges])
       await tx.delete(means).where(eq(means.staffId, id))

@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import * as account from '../../contract/api/staff/staffAccount'
 import * as endpoints from '../../contract/api/staff/staffSession'
 import { staffReplies as replies } from '../../wording/replies/staff'
-import { inTransaction } from '../database/inTransaction'
-import { staffPasskeys } from '../database/schema'
 import { registerEndpoint } from '../http/registerEndpoint'
 import { wrongField } from '../http/wrongField'
 import type { Services } from '../services'
-import { recordAct } from './recordAct'
-import { endOthers, removePasskey, renewCodes } from './changeAccount'
+import { endOthers, removePasskey, renewCodes, storePasskey } from './changeAccount'
 import { uriOf } from './codes'
 import { clearSessionCookie, setSessionCookie } from './cookie'
 import { findAccount } from './findAccount'
@@ -83,11 +80,7 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
   registerEndpoint(app, endpoints.addPasskey, async ({ staff, body }) => {
     const passkey = await verifyNewPasskey(services, staff.id, body.passkey)
     if (!passkey) throw wrongField('passkey', replies.passkeyRefused)
-    const at = clock()
-    await inTransaction(sql, async (tx) => {
-      await tx.insert(staffPasskeys).values({ ...passkey, createdAt: at })
-      await recordAct(tx, { act: 'passkey_added', staffId: staff.id, at })
-    })
+    await storePasskey(services, staff, passkey)
     return { member: await describe(staff.id, staff.provenAt) }
   })
 
@@ -99,7 +92,7 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
   })
 
   registerEndpoint(app, account.renewRecoveryCodes, async ({ staff }) => ({
-    recovery_codes: await renewCodes(services, staff.id),
+    recovery_codes: await renewCodes(services, staff),
   }))
 
   registerEndpoint(app, account.endOtherSessions, async ({ staff }) => ({

@@ -1,12 +1,15 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
+import { problemReplies } from '../../wording/replies/problems'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { staff, staffSessions } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
 import { createLinkToken, hashOfToken } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import { recordAct } from './recordAct'
 import { setSessionCookie } from './cookie'
+import { lockMember } from './queries'
 import { sessionMs } from './rules'
 
 /** The active session with this secret, and whose it is; null for any other. */
@@ -50,6 +53,18 @@ export async function findLiveSessions(
   return new Set(rows.map(({ idHash }) => idHash))
 }
 export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>
+
+export const sessionEnded = () =>
+  new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
+
+/**
+ * Locks the row of the member, which who removes them or renews their account locks too. Throws a
+ * ProblemError (401) if the session has ended.
+ */
+export async function lockSession(tx: Sql, { id, idHash }: StaffSession, now: Date): Promise<void> {
+  await lockMember(tx, id)
+  if (!(await findLiveSessions(tx, [idHash], now)).has(idHash)) throw sessionEnded()
+}
 
 /** Opens a session in the transaction that proved who one is; returns its secret. */
 export async function startSession(tx: Sql, staffId: string, now: Date): Promise<string> {
