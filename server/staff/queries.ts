@@ -23,6 +23,12 @@ export async function findMember(sql: Sql, id: string) {
   return member
 }
 
+/** The e-mail of a member, also of one who has left. */
+export async function findEmail(sql: Sql, id: string): Promise<string | null> {
+  const [member] = await sql.select({ email: staff.email }).from(staff).where(eq(staff.id, id))
+  return member?.email ?? null
+}
+
 /** Locks the row of a member until the transaction ends. */
 export async function lockMember(tx: Sql, id: string): Promise<void> {
   await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')

@@ -3,7 +3,7 @@ import { bankAccountChanged } from '../../../wording/mails/bankAccountChanged'
 import type { Sql } from '../../database/connect'
 import { queueMail } from '../../mail/outbox'
 import type { Settings } from '../../settings'
-import { findMembers } from '../../staff/queries'
+import { findEmail, findMembers } from '../../staff/queries'
 
 type Change = { before: unknown; after: unknown; by: string | null; at: Date }
 
@@ -16,7 +16,7 @@ export async function mailBankAccount(
   const [earlier, iban] = [before, after].map(ibanOf)
   if (iban === undefined || iban === earlier) return
   const members = await findMembers(tx)
-  const who = members.find(({ id }) => id === by)?.email ?? null
+  const who = by === null ? null : await findEmail(tx, by)
   const mail = bankAccountChanged(seller, { who, iban })
   for (const { email, role, isOpened } of members)
     if (role === 'gérant' && isOpened)

@@ -15,7 +15,9 @@ import { shopSettings } from '../../database/schema'
 import { conditionsInForce } from '../../conditions/inForce'
 import { readSettings, assertMeans } from '../../settings'
 import { defaultMeans } from '../../shop/meansSettings'
+import { removeStaff } from '../../staff/removeStaff'
 import { defaultSeller } from '../../system/sellerFields'
+import { changeShopSetting } from './changeShopSetting'
 
 // Opens a database and the pages of a server.
 jest.setTimeout(120_000)
@@ -90,6 +92,14 @@ test('every manager is mailed when the bank account changes, and nobody when som
   expect(await mailsTo(helper)).toEqual([])
   await change({ ...ours, transferDays: 9 })
   expect(await mailsTo(second)).toHaveLength(1)
+})
+
+test('the mail of a bank account names a manager who has meanwhile left', async () => {
+  const leaving = await staffOn(server)
+  await removeStaff(server.services, { email: leaving.email, by: null })
+  await changeShopSetting(server.services, { name: 'means', value: ours, by: leaving.id })
+  const mails = await server.readMails(manager.email)
+  expect(mails.at(-1)).toContain(leaving.email)
 })
 
 test('a payment that began by a means that is then turned off goes to its end', async () => {
