@@ -8,6 +8,7 @@ import { succeededPayment } from '../payments/succeededPayment'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { findAttempts } from './attempts'
+import { receivableOf } from './receivableOf'
 import { stopAttempt } from './stopAttempt'
 
 /**
@@ -23,10 +24,7 @@ export async function markReceived(
   const { database, providers } = services
   const orderId = readOrderId(commandId)
   const attempts = orderId === undefined ? [] : await findAttempts(database.sql, orderId)
-  const byHand = attempts.filter(({ provider }) => providers.byName(provider)?.isManual)
-  // Who says the same twice means one payment.
-  const isReceived = byHand.some(({ state }) => state === 'succeeded')
-  const attempt = byHand.find(({ endedAt }) => endedAt === null || !isReceived)
+  const attempt = receivableOf(attempts, providers)
   if (!attempt) throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)
   const open = attempts.find(({ endedAt }) => endedAt === null)
   // What the order no longer needs must not stay payable at its provider.

@@ -56,6 +56,15 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
   }
 }
 
+/** What becomes of money that the order no longer awaits. */
+function lateWhat(state: OrderState): string {
+  if (state === 'en attente de paiement')
+    return 'Le client a choisi ensuite un autre moyen de paiement\u00a0: l’argent reçu paie la commande, et l’autre paiement s’arrête.'
+  if (state === 'expirée')
+    return 'L’argent paie la commande si ses articles sont encore là et que son client n’y a pas renoncé. Sinon il est à rendre au client.'
+  return 'La commande n’en a pas besoin\u00a0: l’argent est noté, puis à rendre au client.'
+}
+
 /** What the one button says that puts an order into this state. */
 const actions: Partial<Record<OrderState, string>> = {
   'en préparation': 'Passer en préparation',
@@ -98,6 +107,8 @@ export const adminOrdersWords = area({
   refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
   awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
   received: 'Le paiement est arrivé',
+  late: 'Un virement ou un paiement au comptoir est arrivé après coup',
+  lateWhat,
   refundsMade: 'Le remboursement est fait',
   refundsToMake: (count: number) =>
     `${plural(count, 'remboursement', 'remboursements')} à faire vous-même (virement ou comptoir).`,

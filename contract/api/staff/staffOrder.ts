@@ -67,8 +67,11 @@ export const staffOrder = z.object({
   tracking_number: z.nullable(z.string()),
   /** The states into which the staff may put it now. */
   next: z.array(z.enum(orderStates)),
-  /** A payment that the shop receives by itself is awaited. */
-  is_receivable: z.boolean(),
+  /**
+   * A transfer or a payment at the counter: the order awaits it, or no longer does, and its money may
+   * still arrive.
+   */
+  receivable: z.nullable(z.enum(['awaited', 'late'])),
   /** Refunds that the shop makes by itself and has not confirmed. */
   refunds_to_make: z.int(),
   /**

@@ -1,7 +1,8 @@
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { readOrderId } from '../../cart/orderId'
-import { findOpenAttempt } from '../../checkout/attempts'
+import { findAttempts } from '../../checkout/attempts'
+import { receivableOf } from '../../checkout/receivableOf'
 import { findUsedCode } from '../../orders/queries'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
@@ -18,8 +19,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
   const id = readOrderId(text)
   const order = id === undefined ? undefined : await findOrder(sql, id)
   if (!order) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
-  const isByHand = (provider: string) => providers.byName(provider)?.isManual ?? false
-  const open = await findOpenAttempt(sql, order.id)
+  const receivable = receivableOf(await findAttempts(sql, order.id), providers)
   const refunds = await findOrderRefunds(sql, order.id)
   return toStaffOrder({
     order,
@@ -28,7 +28,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
     refunds,
     withdrawals: await findOpen(sql, [order.id]),
     acts: await findActs(sql, order.id),
-    isReceivable: open !== undefined && isByHand(open.provider),
+    receivable: receivable ? (receivable.endedAt ? 'late' : 'awaited') : null,
     refundsToMake: refunds.filter(
       (refund) => refund.state === 'requested' && isMadeByHand({ providers }, refund),
     ).length,

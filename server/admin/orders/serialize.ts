@@ -44,13 +44,13 @@ type Parts = {
   refunds: Rows<typeof findOrderRefunds>
   withdrawals: Rows<typeof findOpen>
   acts: Rows<() => ReturnType<typeof findActs>>
-  isReceivable: boolean
+  receivable: StaffOrder['receivable']
   refundsToMake: number
 }
 
 /** An order with all that the staff sees of it. */
 export function toStaffOrder(parts: Parts): StaffOrder {
-  const { order, lines, code, refunds, withdrawals, acts, isReceivable, refundsToMake } = parts
+  const { order, lines, code, refunds, withdrawals, acts, receivable, refundsToMake } = parts
   const delivery = order.delivery ?? 'magasin'
   const { promisedFrom: from, promisedTo: to } = order
   return {
@@ -81,7 +81,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     carrier: order.carrier,
     tracking_number: order.trackingNumber,
     next: [...nextStatesOfPaid(order.state, delivery)],
-    is_receivable: isReceivable,
+    receivable,
     refunds_to_make: refundsToMake,
     withdrawals: withdrawals.map(({ id, state }) => ({ id, state })),
     lines: lines.map(({ id, serial, name, grind, quantity, priceCents, refunded }) => ({

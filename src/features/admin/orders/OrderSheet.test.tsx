@@ -76,6 +76,19 @@ test('a refund by hand is noted with how it was made', async () => {
   expect(screen.queryByRole('button', { name: words.refundsMade })).not.toBeInTheDocument()
 })
 
+test('a transfer for an order that its client cancelled is noted from a fold, and goes back', async () => {
+  const buyer = await shop.registerClient()
+  const id = await buy(buyer, 'magasin', 'transfer')
+  const body = { client_id: buyer.client.id, command_id: id, refill: false }
+  await shop.call('POST', '/api/client/command/cancel', body, buyer.token)
+  const { user } = await renderAdmin(adminOrderPath(id))
+  await user.click(await screen.findByText(words.late))
+  expect(screen.getByText(words.lateWhat('annulée'), whole)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: words.received }))
+  expect(await screen.findByRole('button', { name: words.refundsMade })).toBeInTheDocument()
+  expect(screen.queryByText(words.late)).not.toBeInTheDocument()
+})
+
 test.each([
   ['the client', true, 1],
   ['the staff', false, 0],

@@ -10,6 +10,7 @@ import { MailStatus } from '../preparation/MailStatus'
 import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
+import { LatePayment } from './LatePayment'
 import { NextStep } from './NextStep'
 import { OpenWithdrawals } from './OpenWithdrawals'
 import { OrderNote } from './OrderNote'
@@ -56,6 +57,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {mayChange && isBefore && order.delivery === 'domicile' && (
             <CorrectAddress key={`address ${order.address}`} order={order} />
           )}
+          {isManager && order.receivable === 'late' && <LatePayment order={order} />}
           {isManager && order.held_cents > 0 && (
             <RefundForm key={`refund ${order.refunds.length}`} order={order} />
           )}

@@ -1,0 +1,84 @@
+import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
+import { openCheckout, type CheckoutShop } from '../../../testing/openCheckout'
+import { staffOn, type Member } from '../../../testing/staffOn'
+import { adminReplies as replies } from '../../../wording/replies/admin'
+import { checkoutReplies } from '../../../wording/replies/checkout'
+
+jest.setTimeout(120_000)
+
+let shop: CheckoutShop
+let manager: Member
+beforeAll(async () => {
+  shop = await openCheckout()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  manager = await staffOn(shop.server)
+})
+
+const day = 24 * 60
+const pathOf = (id: number) => `/api/admin/orders/${id}`
+const read = async (id: number) => (await manager.send<StaffOrder>('GET', pathOf(id))).body
+const receive = async (id: number) =>
+  manager.send<{ order: StaffOrder; message: string }>('POST', `${pathOf(id)}/received`, {
+    version: (await read(id)).version,
+  })
+
+/** An order by transfer that awaits its money, and who ordered it. */
+async function orderByTransfer() {
+  const { shopper, orderId } = await shop.fillCart()
+  const pay = (payment_means: string) => shopper.pay({ command_id: orderId, payment_means })
+  expect((await pay('transfer')).status).toBe(200)
+  return { shopper, orderId, pay }
+}
+
+test('the money of an order that awaits it is asked for first, and only once', async () => {
+  const { orderId } = await orderByTransfer()
+  expect(await read(orderId)).toMatchObject({ receivable: 'awaited' })
+  expect((await receive(orderId)).body.order).toMatchObject({ state: 'payée', receivable: null })
+})
+
+test('a transfer that arrives after the order expired is noted, and pays what is still there', async () => {
+  const { orderId } = await orderByTransfer()
+  shop.pass(30 * day)
+  await shop.runJobs()
+  manager = await staffOn(shop.server)
+  expect(await read(orderId)).toMatchObject({ state: 'expirée', receivable: 'late' })
+  const { body } = await receive(orderId)
+  expect(body).toMatchObject({
+    message: replies.received(orderId),
+    order: { state: 'payée', receivable: null },
+  })
+})
+
+test('a transfer for a cancelled order is noted, and is to be given back', async () => {
+  const { orderId } = await orderByTransfer()
+  const { version } = await read(orderId)
+  await manager.send('POST', `${pathOf(orderId)}/cancel`, { version })
+  expect(await read(orderId)).toMatchObject({ state: 'annulée', receivable: 'late' })
+  const { body } = await receive(orderId)
+  expect(body).toMatchObject({
+    message: replies.receivedInVain(orderId),
+    order: { receivable: null, refunds_to_make: 1 },
+  })
+})
+
+test('a transfer pays the order whose client went on to the page of a card', async () => {
+  const { orderId, pay } = await orderByTransfer()
+  expect((await pay('card')).body.payment_url).toEqual(expect.any(String))
+  expect(await read(orderId)).toMatchObject({
+    state: 'en attente de paiement',
+    receivable: 'late',
+  })
+  const { body } = await receive(orderId)
+  expect(body).toMatchObject({
+    message: replies.received(orderId),
+    order: { state: 'payée', means: 'transfer', receivable: null },
+  })
+})
+
+test('an order by card alone has no transfer to note', async () => {
+  const { orderId } = await shop.startOrder()
+  expect(await read(orderId)).toMatchObject({ receivable: null })
+  expect((await receive(orderId)).body.message).toBe(checkoutReplies.nothingToReceive)
+})
