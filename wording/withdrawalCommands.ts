@@ -73,8 +73,7 @@ export const withdrawalCommandReplies = {
   list: (all: readonly Listed[]) =>
     all.length === 0 ? 'Aucune rétractation.' : all.map(listed).join('\n\n'),
   unknown: 'Cette rétractation n’existe pas.',
-  matchTooLate:
-    'Cette rétractation n’est plus «\u00a0reçue\u00a0»\u00a0: sa commande ne change plus.',
+  matchTooLate: 'Cette rétractation est déjà acceptée\u00a0: sa commande ne change plus.',
   matchFirst: (id: number) =>
     `Dites d’abord de quelle commande il s’agit (au terminal\u00a0: withdrawal ${id} match COMMANDE).`,
   sayLines: (articles: string) =>

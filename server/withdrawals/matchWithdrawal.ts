@@ -12,7 +12,7 @@ import type { Services } from '../services'
 import { findDeclaredLines } from './findDeclared'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { recordWithdrawal } from './recordWithdrawal'
-import { isLate, lastDay } from './rules'
+import { isLate, lastDay, mayMatch } from './rules'
 
 /**
  * Lines by their place on the order, from 1. Nothing needs to be said where the declaration names no
@@ -37,7 +37,7 @@ export async function matchWithdrawal(
   return inTransaction(database.sql, async (tx) => {
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
     const { withdrawal } = await lockWithdrawal(tx, seen)
-    if (withdrawal.state !== 'received') throw refused(said.matchTooLate)
+    if (!mayMatch(withdrawal.state)) throw refused(said.matchTooLate)
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     const picked = await findDeclaredLines(tx, id)

@@ -56,6 +56,10 @@ export function mayBecome(from: WithdrawalState, to: WithdrawalState): boolean {
   return nextStates[from].includes(to)
 }
 
+/** Whether its order may still be said, also of one whose refusal was a mistake. */
+export const mayMatch = (state: WithdrawalState): boolean =>
+  state === 'received' || state === 'refused'
+
 /** The states of a withdrawal that goes on. */
 export const openStates = ['received', 'accepted', 'goods_back'] as const
 

@@ -127,6 +127,20 @@ test('a stranger’s declaration is told apart, and refused in words that are ma
   expect(await stateOf(id)).toBe('accepted')
 })
 
+test('a refusal that was sent before the order was said is taken back', async () => {
+  const { id: order, email } = await delivered()
+  const id = await declaredBy(email, 'je ne sais plus')
+  await run('refuseWithdrawal', { id, reason: 'Aucune commande n’a ce numéro.' })
+  await expect(run('acceptWithdrawal', { id })).rejects.toThrow(/match COMMANDE/)
+  await run('matchWithdrawal', { id, order: String(order), whole: false })
+  expect(await stateOf(id)).toBe('refused')
+  await run('acceptWithdrawal', { id })
+  await expect(run('matchWithdrawal', { id, order: String(order), whole: false })).rejects.toThrow(
+    /ne change plus/,
+  )
+  expect(await run('refundWithdrawal', { id, restock: false })).toContain('25,80')
+})
+
 test('an order that is still here is cancelled, and its withdrawal ends without a second refund', async () => {
   const { id: order, email, stock } = await delivered({ state: 'payée' })
   const before = await stock()

@@ -39,6 +39,8 @@ export const adminWithdrawalsWords = area({
     `Le client nomme des articles\u00a0: «\u00a0${articles}\u00a0». Indiquez leurs quantités\u00a0; sans quantité, c’est toute la commande.`,
   pieces: (name: string, max: number) => `${name} (${max} au plus)`,
   piecesWrong: (max: number) => `Écrivez un nombre de 0 à ${max}.`,
+  matchRefused: 'Revenir sur le refus\u00a0: dire d’abord de quelle commande il s’agit',
+  matchOther: 'Il s’agit d’une autre commande',
   matchSave: 'Rapprocher',
   accept: 'Accepter et prévenir le client',
   acceptAfterAll: 'Accepter finalement',

@@ -14,6 +14,8 @@ const staffWithdrawal = z.object({
   next: z.array(z.enum(withdrawalStates)),
   /** Null until it is matched. */
   order: z.nullable(z.int()),
+  /** Whether the staff may say of which order it is: a guest's, until it is accepted. */
+  may_match: z.boolean(),
   /** Whether its refund may restock the articles: the end of its order has not said it already. */
   may_restock: z.boolean(),
   /** The order's number as it was typed. */

@@ -1,7 +1,7 @@
 import type { StaffWithdrawal } from '../../../contract/api/staff/staffWithdrawals'
 import { restockedStates } from '../../../contract/orderStates'
 import type { DueWithdrawal } from '../../withdrawals/listDue'
-import { nextOf } from '../../withdrawals/rules'
+import { mayMatch, nextOf } from '../../withdrawals/rules'
 import { versionOf } from '../../withdrawals/versionOf'
 
 /** A withdrawal as the admin shows it. */
@@ -12,6 +12,7 @@ export function toStaffWithdrawal(one: DueWithdrawal): StaffWithdrawal {
     state: one.shown,
     next: [...nextOf(one.state)],
     order: one.orderId,
+    may_match: one.channel === 'guest' && mayMatch(one.state),
     may_restock: one.orderState === null || !restockedStates.includes(one.orderState),
     order_text: one.orderText,
     likely_order: one.likely,

@@ -89,6 +89,27 @@ test('articles that were named are picked on the order', async () => {
   expect((await act(id, 'refund', { restock: false })).body.message).toContain('12,90')
 })
 
+test('the order of a guest’s withdrawal can be said again until it is accepted', async () => {
+  const wrong = (await withdrawn()).order
+  const { order, id } = await withdrawn()
+  await act(id, 'order', { order: String(wrong) })
+  expect(await read(id)).toMatchObject({ order: wrong, may_match: true })
+  await act(id, 'order', { order: String(order) })
+  await act(id, 'decision', { accepted: false, reason: 'Le paquet est ouvert.' })
+  expect(await read(id)).toMatchObject({ order, may_match: true })
+  await act(id, 'decision', { accepted: true })
+  expect(await read(id)).toMatchObject({ may_match: false })
+})
+
+test('a client’s own withdrawal keeps the order that they chose', async () => {
+  const { order } = await withdrawn()
+  const { id: client_id } = shopper.client
+  await shopper.send('POST', '/api/client/withdrawals', { client_id, command_id: order })
+  const { body } = await helper.send<Listed>('GET', '/api/admin/withdrawals')
+  const own = body.withdrawals.find((one) => one.order === order)
+  expect(own).toMatchObject({ state: 'received', may_match: false })
+})
+
 test('a refusal needs its reason, which the client reads', async () => {
   const { id } = await withdrawn()
   const unsaid = await act(id, 'decision', { accepted: false, reason: ' ' })

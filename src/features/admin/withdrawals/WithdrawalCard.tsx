@@ -7,6 +7,7 @@ import { StateLabel } from '../parts/StateLabel'
 import { useMember } from '../session/useMember'
 import { MatchForm } from './MatchForm'
 import { Fact } from '../parts/Fact'
+import { Fold } from '../parts/Fold'
 import styles from './withdrawals.module.css'
 import { WithdrawalSteps } from './WithdrawalSteps'
 
@@ -24,11 +25,22 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) 
       </header>
       <Facts withdrawal={withdrawal} />
       {isOpen && !withdrawal.is_mailed && <p className={styles.warning}>{words.notMailed}</p>}
-      {isOpen && withdrawal.order === null && role === 'gérant' && (
-        <MatchForm withdrawal={withdrawal} />
+      {role === 'gérant' && withdrawal.may_match && (
+        <Match withdrawal={withdrawal} isFirst={isOpen && withdrawal.order === null} />
       )}
       <WithdrawalSteps withdrawal={withdrawal} />
     </article>
+  )
+}
+
+/** Saying the order comes first while it is unknown; after that, it is a correction. */
+function Match({ withdrawal, isFirst }: { withdrawal: StaffWithdrawal; isFirst: boolean }) {
+  const words = useWords(adminWithdrawalsWords)
+  if (isFirst) return <MatchForm withdrawal={withdrawal} />
+  return (
+    <Fold summary={withdrawal.order === null ? words.matchRefused : words.matchOther}>
+      <MatchForm withdrawal={withdrawal} />
+    </Fold>
   )
 }
 

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react'
+import { renderAdmin } from '../../../testing/renderAdmin'
+import { hold, payHeld, toPickUp } from '../../../testing/cartOnScreen'
+import { adminPaths } from '../../../contract/site/adminPaths'
+import { adminWithdrawalsWords } from '../../../wording/admin/withdrawals'
+
+const words = adminWithdrawalsWords.specified
+
+/** Spaces count. */
+const whole = { normalizer: String }
+
+/** What a guest declares who does not know the number of the order, which is returned. */
+async function declareAsGuest(): Promise<string> {
+  const [product] = await shop.products()
+  const buyer = await shop.registerClient()
+  await hold(buyer, String(product!.product_serial_number), 1)
+  const order = await payHeld(buyer, toPickUp)
+  await shop.call('POST', '/api/withdrawals', {
+    withdrawal_name: 'Camille Martin',
+    withdrawal_email: buyer.client.email,
+    withdrawal_order: 'je ne sais plus',
+  })
+  return order
+}
+
+/** The card of a withdrawal, which each change renders anew. */
+const cardOf = async (id: number) =>
+  within(await screen.findByRole('article', { name: words.one(id) }))
+
+test('a guest’s withdrawal that was refused is matched from a fold, and accepted after all', async () => {
+  const order = await declareAsGuest()
+  const { user } = await renderAdmin(adminPaths.withdrawals)
+  const card = () => cardOf(1)
+  await user.type((await card()).getByLabelText(words.reason), 'Aucune commande n’a ce numéro.')
+  await user.click((await card()).getByRole('button', { name: words.refuseSave }))
+  await user.click(await screen.findByText(words.matchRefused, whole))
+  expect(screen.queryByRole('button', { name: words.acceptAfterAll })).not.toBeInTheDocument()
+  await user.type((await card()).getByLabelText(words.number), order)
+  await user.click((await card()).getByRole('button', { name: words.matchSave }))
+  await user.click(await screen.findByRole('button', { name: words.acceptAfterAll }))
+  expect(await screen.findByRole('button', { name: words.received })).toBeInTheDocument()
+  expect((await card()).queryByLabelText(words.number)).not.toBeInTheDocument()
+})
+
+test('the order of a guest’s withdrawal is said again from a fold', async () => {
+  const right = await declareAsGuest()
+  const wrong = (await shop.placeOrder('livrée')).id
+  const { user } = await renderAdmin(adminPaths.withdrawals)
+  const card = () => cardOf(2)
+  const say = async (order: string) => {
+    await user.clear((await card()).getByLabelText(words.number))
+    await user.type((await card()).getByLabelText(words.number), order)
+    await user.click((await card()).getByRole('button', { name: words.matchSave }))
+    return screen.findByRole('link', { name: order })
+  }
+  await say(wrong)
+  await user.click((await card()).getByText(words.matchOther))
+  expect(await say(right)).toBeInTheDocument()
+  expect((await card()).queryByRole('link', { name: wrong })).not.toBeInTheDocument()
+})
