@@ -67,6 +67,8 @@ export const staffOrder = z.object({
   tracking_number: z.nullable(z.string()),
   /** The states into which the staff may put it now. */
   next: z.array(z.enum(orderStates)),
+  /** False for a finished order of an erased account: nothing would erase the note. */
+  may_note: z.boolean(),
   /**
    * A transfer or a payment at the counter: the order awaits it, or no longer does, and its money may
    * still arrive.

@@ -93,6 +93,7 @@ export const noteStaffOrder = staffEndpoint(
   401,
   403,
   404,
+  409,
 )
 
 export const correctStaffOrderAddress = staffEndpoint(

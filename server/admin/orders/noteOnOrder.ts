@@ -1,4 +1,5 @@
 import type { AuditAct } from '../../../contract/auditActs'
+import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/inTransaction'
@@ -6,10 +7,14 @@ import { ProblemError } from '../../http/ProblemError'
 import { recordOrderAct } from '../../orders/recordOrderAct'
 import { lockOrder } from '../../orders/lockOrder'
 import type { Services } from '../../services'
+import { mayNote } from './rules'
 
 type Act = { id: string; by: string; act: AuditAct; after?: object }
 
-/** Appends an act to the log of an order; throws a ProblemError (404) for an unknown one. */
+/**
+ * Appends an act to the log of an order. Throws a ProblemError: 404 for an unknown one, 409 where
+ * nothing would erase it.
+ */
 export async function noteOnOrder(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { id: text, by, act, after }: Act,
@@ -19,6 +24,8 @@ export async function noteOnOrder(
     const order = id === undefined ? undefined : await lockOrder(tx, id)
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    if (!mayNote(order.isClientDeleted, order.state))
+      throw new ProblemError(409, 'invalid_input', replies.noteKeptForever)
     await recordOrderAct(tx, order, { act, staffId: by, ...(after && { after }), at: clock() })
   })
 }

@@ -276,6 +276,21 @@ test('what is written of a deleted client goes when the parcel arrives', async (
   ])
 })
 
+// law: erasure
+test('nothing is noted any more on a finished order of a deleted client', async () => {
+  const id = await buy()
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  expect(await read(id)).toMatchObject({ may_note: true })
+  expect((await act(id, 'notes', { text: 'Sonner chez Mme Merle' })).status).toBe(200)
+  const { version } = await read(id)
+  await act(id, 'cancel', { version }, manager)
+  expect(await read(id)).toMatchObject({ state: 'annulée', may_note: false })
+  const late = await act(id, 'notes', { text: 'Rappeler Mme Merle' })
+  expect([late.status, late.body.message]).toEqual([409, replies.noteKeptForever])
+  const { sql } = server.services.database
+  expect(JSON.stringify(await sql.select().from(auditLog))).not.toContain('Merle')
+})
+
 test('the number of a parcel goes from the log with the account', async () => {
   const id = await buy()
   const { version } = await read(id)

@@ -9,6 +9,7 @@ import { nextStatesOfPaid } from '../../orders/stateMachine'
 import type { findOpen } from '../../withdrawals/findOpen'
 import type { findActs, findLines, findOrderRefunds, FoundOrder } from './findOrder'
 import type { OrderRow } from './listOrders'
+import { mayNote } from './rules'
 import { sumOf } from '../../system/sumOf'
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>
@@ -81,6 +82,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     carrier: order.carrier,
     tracking_number: order.trackingNumber,
     next: [...nextStatesOfPaid(order.state, delivery)],
+    may_note: mayNote(order.email === null, order.state),
     receivable,
     refunds_to_make: refundsToMake,
     withdrawals: withdrawals.map(({ id, state }) => ({ id, state })),

@@ -40,6 +40,18 @@ test('a note that is saved takes no tracking number with it', async () => {
   expect(await screen.findByRole('link', { name: /6A12/ })).toBeInTheDocument()
 })
 
+test('a finished order of a deleted account takes no note', async () => {
+  const buyer = await shop.registerClient()
+  const id = await buy(buyer, 'magasin', 'transfer')
+  const of = { client_id: buyer.client.id }
+  const cancelled = { ...of, command_id: id, refill: false }
+  await shop.call('POST', '/api/client/command/cancel', cancelled, buyer.token)
+  await shop.call('PUT', '/api/client_del/', { ...of, OldPass: buyer.password }, buyer.token)
+  await renderAdmin(adminOrderPath(id))
+  expect(await screen.findByText(words.noEmail)).toBeInTheDocument()
+  expect(screen.queryByLabelText(words.noteText)).not.toBeInTheDocument()
+})
+
 test('a note that is saved takes no refund with it, and a refund empties its form', async () => {
   const { user } = await renderAdmin(adminOrderPath(await buy()))
   const amount = () => screen.findByLabelText(words.refundAmount)

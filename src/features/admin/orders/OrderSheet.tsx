@@ -48,7 +48,9 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {mayChange && <NextStep key={`next ${order.state}`} order={order} />}
           <SheetLines order={order} />
           <OrderLog order={order} />
-          {mayChange && <OrderNote key={`note ${ownNotes}`} id={String(order.id)} />}
+          {mayChange && order.may_note && (
+            <OrderNote key={`note ${ownNotes}`} id={String(order.id)} />
+          )}
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />
