@@ -6,6 +6,7 @@ const plural = (count: number, one: string, many: string) => `${count} ${count >
 /** What the retention command deletes, in its order. */
 const forgottenNames = {
   emptyAccounts: 'comptes anonymes qui n’ont plus de commande',
+  formerStaff: 'adresses de membres partis de l’équipe, dont plus aucun acte n’est gardé',
   attempts: 'compteurs de tentatives dont le temps est passé',
   links: 'liens envoyés, plus valables',
   stockAlerts: 'alertes de stock, jamais confirmées ou restées un an sans suite',

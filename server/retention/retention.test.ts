@@ -56,6 +56,11 @@ const retention = async (isDryRun: boolean) => {
   return reply.message
 }
 
+const memberOf = (id: string) => {
+  const email = `${id}@boutique.example`
+  return { id, email, emailKey: email, role: 'comptable' as const, createdAt: now }
+}
+
 /** One of each kind that must be deleted, and one that is nearly due. */
 async function fill() {
   const { sql } = server.services.database
@@ -100,10 +105,8 @@ async function fill() {
   const members = [crypto.randomUUID(), crypto.randomUUID()] as const
   const [oldAct, youngAct] = edges(periods.act)
   for (const [index, id] of members.entries()) {
-    const email = `${id}@boutique.example`
     const endsAt = new Date(now.getTime() + index)
-    const role = 'comptable' as const
-    await sql.insert(staff).values({ id, email, emailKey: email, role, createdAt: now })
+    await sql.insert(staff).values({ ...memberOf(id), endedAt: now })
     await sql.insert(staffSessions).values({ idHash: id, staffId: id, provenAt: now, endsAt })
     const invitation = { staffId: id, tokenHash: id, totpSecret: '', endsAt }
     await sql.insert(staffInvitations).values(invitation)
@@ -111,6 +114,9 @@ async function fill() {
     await sql.insert(auditLog).values({ act: 'signed_in', staffId: id, at })
     await sql.insert(auditLog).values({ act: 'client_note', staffId: id, clientId: keeps, at })
   }
+  // One who has left without a trace, and one who has done nothing yet.
+  await sql.insert(staff).values({ ...memberOf(randomUUID()), endedAt: now })
+  await sql.insert(staff).values(memberOf(randomUUID()))
   const [, reviewed = 0] = paid
   const [oldReview, youngReview] = edges(periods.review)
   const [oldRefusal, youngRefusal] = edges(periods.refusedReview)
@@ -181,6 +187,7 @@ async function held() {
     stockAlerts,
     staffSessions,
     staffInvitations,
+    staff,
     auditLog,
     reviews,
     reviewInvitations,
@@ -195,9 +202,10 @@ async function held() {
 test('what is older than the privacy policy allows is deleted, what is younger stays', async () => {
   const ids = await fill()
   const { sql } = server.services.database
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 2, 2, 5])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 4, 2, 2, 5])
   const ones = {
     emptyAccounts: 1,
+    formerStaff: 1,
     attempts: 1,
     links: 1,
     stockAlerts: 1,
@@ -215,10 +223,10 @@ test('what is older than the privacy policy allows is deleted, what is younger s
   const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }
 
   expect(await retention(true)).toBe(commandReplies.forgotten(counts, true))
-  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 2, 2, 5])
+  expect(await held()).toEqual([2, 6, 2, 5, 5, 2, 7, 2, 2, 2, 4, 4, 4, 2, 2, 5])
 
   expect(await retention(false)).toBe(commandReplies.forgotten(counts, false))
-  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 3, 2, 1, 1, 3])
+  expect(await held()).toEqual([1, 5, 1, 3, 3, 1, 5, 1, 1, 1, 3, 3, 2, 1, 1, 3])
   const papers = await sql.select().from(documents).orderBy(documents.day)
   expect(papers.map((one) => one.buyer)).toEqual([null, { ...papers[1]?.buyer, name: 'Ana Roy' }])
   const left = await sql.select().from(clients)

@@ -34,6 +34,7 @@ export async function countForgotten({
   const count = ({ table, where }: Rule) => sql.$count(table, where)
   return {
     emptyAccounts: await count(rules.emptyAccounts),
+    formerStaff: await count(rules.formerStaff),
     attempts: await count(rules.attempts),
     links: await count(rules.links),
     stockAlerts: await count(rules.stockAlerts),
@@ -64,10 +65,12 @@ export async function forget({
   // First, so that rows which this run releases are left to the next one: the counts equal those of
   // a dry run.
   const emptyAccounts = await remove(sql, rules.emptyAccounts)
+  const formerStaff = await remove(sql, rules.formerStaff)
   const files = await oldFiles(settings, now)
   await forgetMailFiles(outboxFolder(settings), files)
   return {
     emptyAccounts,
+    formerStaff,
     attempts: await remove(sql, rules.attempts),
     links: await remove(sql, rules.links),
     stockAlerts: await remove(sql, rules.stockAlerts),

@@ -22,6 +22,7 @@ import {
   orders,
   outbox,
   paymentAttempts,
+  staff,
   staffInvitations,
   staffSessions,
   reviewInvitations,
@@ -70,11 +71,25 @@ export function rulesAt(sql: Sql, now: Date) {
       .from(clients)
       .where(lt(clients.seenAt, before(now, period)))
   const ordersOfClient = sql.select().from(orders).where(eq(orders.clientId, clients.id))
+  const sessionsOfMember = sql
+    .select()
+    .from(staffSessions)
+    .where(eq(staffSessions.staffId, staff.id))
+  const actsOfMember = sql.select().from(auditLog).where(eq(auditLog.staffId, staff.id))
   const isCart = eq(orders.state, 'panier')
   return {
     emptyAccounts: {
       table: clients,
       where: and(isNotNull(clients.deletedAt), not(exists(ordersOfClient))),
+    },
+    // Acts name their authors.
+    formerStaff: {
+      table: staff,
+      where: and(
+        isNotNull(staff.endedAt),
+        not(exists(sessionsOfMember)),
+        not(exists(actsOfMember)),
+      ),
     },
     attempts: { table: attempts, where: lte(attempts.endsAt, now) },
     links: { table: links, where: lte(links.expiresAt, now) },
