@@ -1,6 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { countInHeader, heldBy, hold } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { signOut } from '../../app/sessionCommands'
+import { intent } from '../../state/intent'
+import { session } from '../../state/session'
 
 const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
 const added = 'Produit ajouté au panier !'
@@ -65,6 +68,55 @@ test('a refusal withdraws the message and says why, beside the button too', asyn
   expect(refusals).toHaveLength(2)
   expect(screen.queryByText(added)).not.toBeInTheDocument()
   await countInHeader(2)
+})
+
+/** A call that is in flight while the button is clicked. */
+async function callBefore() {
+  const before = shop.calls().length
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(shop.calls().length).toBeGreaterThan(before))
+}
+
+// spec: 8.13
+test.each([
+  ['the click', () => Promise.resolve()],
+  ['a call before the click', callBefore],
+])('an article at which %s ends the session is added after the sign-in', async (_, before) => {
+  const registered = await shop.registerClient()
+  const path = '/product/CAF-04'
+  const { user, words, store } = await renderShop({ path, signedInAs: registered })
+  const button = await add()
+  await screen.findByRole('link', { name: words.layout.cart(0) })
+  shop.advanceClock(13 * 60 * 60 * 1000)
+  shop.slow(1000)
+  await before()
+  await user.click(button)
+  shop.slow(0)
+  expect(screen.getByText(added)).toBeInTheDocument()
+  const link = await screen.findByRole('link', { name: words.catalogue.signIn })
+  expect(screen.queryByText(added)).not.toBeInTheDocument()
+  await user.click(link)
+  await user.type(await screen.findByLabelText(/E-mail/), registered.email)
+  await user.type(screen.getByLabelText(/^Mot de passe/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  await countInHeader(1)
+  const token = session.selectors.token(store.getState())!
+  expect(await heldBy({ ...registered, token })).toMatchObject([{ command_quantity: 1 }])
+})
+
+test('a click that a sign-out overtakes is not said to be made, and is not made later', async () => {
+  const registered = await shop.registerClient()
+  const path = '/product/CAF-05'
+  const { user, store } = await renderShop({ path, signedInAs: registered })
+  const button = await add()
+  shop.slow(300)
+  await user.click(button)
+  await user.click(button)
+  // Under the pointer its time stops.
+  await user.hover(screen.getByText(added))
+  await act(() => store.dispatch(signOut()))
+  await waitFor(() => expect(screen.queryByText(added)).not.toBeInTheDocument())
+  expect(intent.selectors.wanted(store.getState())).toBeNull()
 })
 
 // spec: 8.5

@@ -1,14 +1,23 @@
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
 import { useAppDispatch, useAppSelector, useIsSessionKnown, useSession } from '../../app/hooks'
+import type { Thunk } from '../../app/store'
 import { intent } from '../../state/intent'
 import { notices } from '../../state/notices'
+import { session } from '../../state/session'
 import { useWords } from '../../ui/Shop'
 import { keyOf, type Article } from './article'
 import { useAddToCartMutation } from './cartChangesApi'
 import { useRefusals } from './useRefusals'
 
-/** Puts an article into the client's cart; of a visitor it is kept until the sign-in. */
+/** The server ended it; nobody has signed out or in. */
+const isSessionOver: Thunk<boolean> = (_, getState) =>
+  session.selectors.endedAt(getState()) !== null
+
+/**
+ * Puts an article into the client's cart; of a visitor, or where the session ends under the click,
+ * it is kept until the sign-in.
+ */
 export function useAddToCart(article: Article) {
   const { added, addNeedsLogin } = useWords(catalogueWords)
   const { errorRetry } = useWords(commonWords)
@@ -22,14 +31,20 @@ export function useAddToCart(article: Article) {
 
   const key = keyOf(article)
 
+  const want = (quantity: number) =>
+    dispatch(
+      intent.actions.wanted({ serial: article.serial, grind: article.grind ?? null, quantity }),
+    )
+
   async function add(quantity: number): Promise<void> {
     if (clientId !== null) {
-      notice.show(key, { kind: 'success', text: added })
-      await report(article, errorRetry, addToCart({ clientId, ...article, quantity }).unwrap())
+      const { payload } = notice.show(key, { kind: 'success', text: added })
+      const sent = addToCart({ clientId, ...article, quantity }).unwrap()
+      if (await report(article, errorRetry, sent)) return
+      dispatch(notices.actions.withdrawn(payload.id))
+      if (dispatch(isSessionOver)) want(quantity)
     } else if (isKnown) {
-      dispatch(
-        intent.actions.wanted({ serial: article.serial, grind: article.grind ?? null, quantity }),
-      )
+      want(quantity)
       dispatch(notices.actions.shown({ kind: 'error', text: addNeedsLogin, topic: 'sign-in' }))
     }
   }
