@@ -5,7 +5,7 @@ import { session } from './session'
 /** What a visitor wanted in the cart before signing in; kept in memory alone. */
 export type Intent = {
   serial: string
-  grind: Grind | null
+  grind?: Grind | null
   quantity: number
   /** Milliseconds since 1970. */
   at: number

@@ -31,10 +31,7 @@ export function useAddToCart(article: Article) {
 
   const key = keyOf(article)
 
-  const want = (quantity: number) =>
-    dispatch(
-      intent.actions.wanted({ serial: article.serial, grind: article.grind ?? null, quantity }),
-    )
+  const want = (quantity: number) => dispatch(intent.actions.wanted({ ...article, quantity }))
 
   async function add(quantity: number): Promise<void> {
     if (clientId !== null) {

@@ -10,7 +10,7 @@ import { useCartNotice } from './useCartNotice'
 export function useRefusals() {
   const { addNeedsLogin } = useWords(catalogueWords)
   const notice = useCartNotice()
-  const [refusals, setRefusals] = useState<Readonly<Record<string, ShownProblem>>>({})
+  const [refusals, setRefusals] = useState<Readonly<Record<string, ShownProblem | null>>>({})
 
   /** Says why a change is refused; true if the server made it. */
   async function report(
@@ -19,7 +19,7 @@ export function useRefusals() {
     change: Promise<unknown>,
   ): Promise<boolean> {
     const key = keyOf(article)
-    setRefusals((all) => Object.fromEntries(Object.entries(all).filter(([of]) => of !== key)))
+    setRefusals((others) => ({ ...others, [key]: null }))
     try {
       await change
       return true
