@@ -24,7 +24,7 @@ export const commonWords = area(
     /** Above either of the next two. */
     brokenTitle: 'Cette page ne s’affiche pas',
     chunkFailed:
-      'Cette page n’a pas pu être chargée. La boutique a peut-être été mise à jour\u00a0: rechargez la page.',
+      'Le chargement n’a pas abouti. La boutique a peut-être été mise à jour\u00a0: rechargez la page.',
     reload: 'Recharger la page',
     screenBroken:
       'Cette page a rencontré un problème. Rechargez-la\u00a0; votre panier est conservé.',

@@ -10,23 +10,21 @@ type Props<Module> = {
 
 /** A part of a page that only the browser shows, and whose code the page's first load goes without. */
 export function LatePart<Module>({ load, children, waiting }: Props<Module>) {
-  const [loaded, setLoaded] = useState<Module | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<Module | 'failed' | 'outdated' | null>(null)
   useEffect(() => {
-    let isLeft = false
-    const show = (result: Module | 'failed') => {
-      if (!isLeft) setLoaded(() => result)
-    }
-    load().then(show, () => show('failed'))
-    return () => {
-      isLeft = true
-    }
+    load().then(
+      (module) => setLoaded(() => module),
+      () => setLoaded('failed'),
+    )
   }, [load])
   if (loaded === null) return waiting
+  if (loaded === 'outdated') return <RetryLine isOutdated onRetry={() => location.reload()} />
   if (loaded !== 'failed') return children(loaded)
   const retry = () =>
     load().then(
       (module) => setLoaded(() => module),
-      () => undefined,
+      // With a network, the code of an earlier build is gone.
+      () => navigator.onLine && setLoaded('outdated'),
     )
   return <RetryLine onRetry={retry} />
 }
