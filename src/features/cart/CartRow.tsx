@@ -98,7 +98,7 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
           aria-label={words.removeOf(name)}
           onClick={() => {
             focusMain()
-            void commands.remove(line)
+            void commands.remove({ ...line, quantity })
           }}
         >
           {words.remove}

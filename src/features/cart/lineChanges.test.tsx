@@ -98,6 +98,17 @@ test('a removed line is brought back with its quantity', async () => {
   expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
 })
 
+test('a line removed before its change is made is brought back with the quantity that was shown', async () => {
+  const { user, registered, row } = await openCart(2)
+  shop.slow(300)
+  await user.click(row.more)
+  expect(row.field).toHaveValue(3)
+  await user.click(row.remove)
+  shop.slow(0)
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([3]))
+})
+
 test('a line whose stock is gone meanwhile is not brought back, and the shop says so', async () => {
   const { user, registered, row } = await openCart(3)
   await user.click(row.remove)
