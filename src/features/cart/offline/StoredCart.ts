@@ -23,6 +23,11 @@ const isOf =
 
 export const lineOf = (lines: readonly AnyCartLine[], article: Article) => lines.find(isOf(article))
 
+/** A line by its id; a line that the shop had not made yet is shown under its article's key. */
+export const lineWithId = (lines: readonly AnyCartLine[], id: string) =>
+  lines.find((line) => String(line.command_line_id) === id) ??
+  lines.find((line) => keyOf(articleOf(line)) === id)
+
 export const piecesIn = (lines: readonly AnyCartLine[], article: Article): number =>
   Number(lineOf(lines, article)?.command_quantity ?? 0)
 
@@ -79,7 +84,7 @@ function newLine(orderId: string, article: Article, part: LinePart): AnyCartLine
     product_serial_number,
     command_grind,
     command_id: orderId,
-    // Never sent: a change names the article.
+    // Never sent: `withOfflineCart` names the line that the shop makes of it.
     command_line_id: keyOf(article),
     command_quantity: 1,
     command_total_price: part.product_price ?? 0,

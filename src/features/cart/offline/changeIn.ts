@@ -2,7 +2,7 @@ import { cartEndpoints } from '../../../../contract/api/client/cart'
 import { lineEndpoints } from '../../../../contract/api/client/lineChanges'
 import type { CallRequest } from '../../../api/request'
 import type { Article } from '../article'
-import { articleOf, piecesIn } from './StoredCart'
+import { articleOf, lineWithId, piecesIn } from './StoredCart'
 import type { AnyCartLine } from '../Cart'
 
 type Body = {
@@ -35,7 +35,7 @@ export function changeIn(
     case lineEndpoints.setQuantity.name:
       return to(() => rest.command_quantity ?? 1)
     case lineEndpoints.deleteLine.name: {
-      const line = lines.find(({ command_line_id: id }) => String(id) === rest.command_line_id)
+      const line = lineWithId(lines, String(rest.command_line_id))
       return line && { article: articleOf(line), target: 0 }
     }
     default:

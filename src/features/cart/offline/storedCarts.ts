@@ -44,11 +44,14 @@ export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: G
   }
 
   return {
-    /** Sends what waits; throws if the shop does not answer. */
-    send: (clientId: string, call: (request: CallRequest) => Promise<Reply>): Promise<void> =>
+    /** Sends what waits, and returns the lines stored then; throws if the shop does not answer. */
+    send: (
+      clientId: string,
+      call: (request: CallRequest) => Promise<Reply>,
+    ): Promise<AnyCartLine[]> =>
       inTurn(async () => {
         const stored = await read(clientId)
-        if (!stored) return
+        if (!stored) return []
         await sendWaiting(stored, {
           clientId,
           call,
@@ -56,6 +59,7 @@ export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: G
           refused: ({ article }, message) =>
             refused(lineOf(shownLines(stored), article)?.product_name ?? article.serial, message),
         })
+        return (await read(clientId))?.lines ?? []
       }),
 
     /** The cart as the shop sent it. */

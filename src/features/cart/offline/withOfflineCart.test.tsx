@@ -12,7 +12,7 @@ import type { RegisteredClient } from '../../../../testing/startShopForScreens'
 import { overNetwork } from '../../../api/overNetwork'
 import type { CallRequest } from '../../../api/request'
 import { createSerialQueue } from '../../../api/SerialQueue'
-import type { Transport } from '../../../api/transport'
+import type { Reply, Transport } from '../../../api/transport'
 import type { AnyCartLine } from '../Cart'
 import { cartStorage } from './cartStorage'
 import { withOfflineCart, type Connection } from './withOfflineCart'
@@ -81,6 +81,8 @@ function openTab(client: RegisteredClient, inTurn = createSerialQueue()) {
   }
 }
 
+/** The lines of a reply to a change. */
+const cartOf = ({ data }: Reply) => (data as { cart: AnyCartLine[] }).cart
 const pieces = (lines: readonly AnyCartLine[]) =>
   Object.fromEntries(lines.map((line) => [line.product_name, line.command_quantity]))
 
@@ -111,9 +113,9 @@ test.each(['cut', 'reply lost'] as const)(
     const { client, tab } = await openCart()
     tab.state.line = line
     await tab.add('CAF-01')
-    const shown = (await tab.add('CAF-02', 3)).data as { cart: AnyCartLine[] }
-    expect(pieces(shown.cart)).toEqual({ 'Café 01': 3, 'CAF-02': 3 })
-    expect(shown.cart.map((one) => one.command_total_price)).toContain(15)
+    const shown = cartOf(await tab.add('CAF-02', 3))
+    expect(pieces(shown)).toEqual({ 'Café 01': 3, 'CAF-02': 3 })
+    expect(shown.map((one) => one.command_total_price)).toContain(15)
     expect(tab.state.connection).toEqual({ isLost: true, waiting: 2 })
     tab.state.line = 'whole'
     expect(pieces(await tab.read())).toEqual({ 'Café 01': 3, 'Café 02': 3 })
@@ -161,6 +163,28 @@ test('a removed line is removed, and one that another device removed stays so', 
   tab.state.line = 'whole'
   expect(await tab.read()).toEqual([])
   expect(await held(client)).toEqual({})
+})
+
+test('a line that was added without a connection is removed before the cart is read again', async () => {
+  const { client, tab } = await openCart()
+  tab.state.line = 'cut'
+  const [, added] = cartOf(await tab.add('CAF-02'))
+  tab.state.line = 'whole'
+  expect(await tab.remove(added!)).toMatchObject({ status: 200 })
+  expect(await held(client)).toEqual({ 'Café 01': 2 })
+})
+
+test('what waited is sent, and the removal of its line waits in turn', async () => {
+  const { client, tab } = await openCart()
+  tab.state.line = 'cut'
+  const [, added] = cartOf(await tab.add('CAF-02'))
+  tab.state.line = 'whole'
+  await tab.read()
+  tab.state.line = 'cut'
+  expect(pieces(cartOf(await tab.remove(added!)))).toEqual({ 'Café 01': 2 })
+  tab.state.line = 'whole'
+  await tab.read()
+  expect(await held(client)).toEqual({ 'Café 01': 2 })
 })
 
 test('the shop’s refusal is said, and the change does not wait any longer', async () => {

@@ -5,6 +5,7 @@ import { orderAgainEndpoints } from '../../../../contract/api/client/orderAgain'
 import type { CallRequest } from '../../../api/request'
 import type { Reply, Transport } from '../../../api/transport'
 import type { AnyCartLine } from '../Cart'
+import { lineWithId } from './StoredCart'
 import type { StoredCarts } from './storedCarts'
 
 /** Whether the shop answered last, and how many articles wait until it does. */
@@ -43,8 +44,8 @@ export function withOfflineCart(
       return transport(one, { ...manner, signal, isChange: true })
     }
     try {
-      await carts.send(id, call)
-      const reply = await transport(request, manner)
+      const sent = namingLine(request, await carts.send(id, call))
+      const reply = await transport(sent, manner)
       const lines = cartIn(reply)
       if (lines) void carts.remember(id, lines)
       // Where the session has ended, changes still wait.
@@ -58,6 +59,16 @@ export function withOfflineCart(
       return stored.reply
     }
   }
+}
+
+/** The removal of a line that was shown before the shop made it, under the id that it has now. */
+function namingLine(request: CallRequest, lines: readonly AnyCartLine[]): CallRequest {
+  if (request.endpoint.name !== lineEndpoints.deleteLine.name) return request
+  const body = request.body as { command_line_id: string }
+  const line = lineWithId(lines, body.command_line_id)
+  return line
+    ? { ...request, body: { ...body, command_line_id: String(line.command_line_id) } }
+    : request
 }
 
 /** The lines of a reply of the shop; null if it has none. */
