@@ -138,13 +138,27 @@ test('back at a cart whose payment was made, a new one stays as it is', async ()
   await hold(registered, 'CAF-07', 1)
   const earlier = await payHeld(registered)
   await hold(registered, 'CAF-08', 3)
-  history.replaceState({ payment: earlier }, '', '/panier')
+  const payment = { clientId: String(registered.client.id), orderId: earlier }
+  history.replaceState({ payment }, '', '/panier')
   await renderShop({ isReload: true, signedInAs: registered })
   expect((await rowOf('Café 08')).field).toHaveValue(3)
   await waitFor(() => expect(history.state).toMatchObject({ payment: null }))
   await countInHeader(3)
   expect(screen.queryByText('Panier payé !')).not.toBeInTheDocument()
   expect(location.pathname).toBe('/panier')
+})
+
+test('who comes back to the entry of another client’s payment is told nothing of it', async () => {
+  const [other, registered] = [await shop.registerClient(), await shop.registerClient()]
+  await hold(other, 'CAF-09', 1)
+  const [line] = await heldBy(other)
+  const payment = { clientId: String(other.client.id), orderId: String(line!.command_id) }
+  await hold(registered, 'CAF-08', 3)
+  history.replaceState({ payment }, '', '/panier')
+  await renderShop({ isReload: true, signedInAs: registered })
+  expect((await rowOf('Café 08')).more).toBeEnabled()
+  expect(looksAt(payment.orderId)).toBe(0)
+  expect(screen.queryByText(cart.notPaid)).not.toBeInTheDocument()
 })
 
 test('a payment that never reached the shop is said not to be paid, and can be tried again', async () => {

@@ -47,11 +47,11 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   const dispatch = useAppDispatch()
   const notice = useCartNotice()
   const [payCart, { isLoading }] = usePayCartMutation({ fixedCacheKey: 'payment' })
-  const [resumed] = useState(paymentNote.read)
+  const [resumed] = useState(() => paymentNote.read(clientId))
   const [state, setState] = useState<State>(resumed ? { ...open, phase: 'checking' } : open)
   useOrderAfterPayment(state.placed)
   const resume = useEffectEvent(() => {
-    const orderId = paymentNote.read()
+    const orderId = paymentNote.read(clientId)
     if (orderId !== null) void check(orderId, { isResumed: true })
   })
   useEffect(() => {
@@ -104,7 +104,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
     const orderId = cart.lines[0]?.orderId
     if (orderId === undefined) return
     setState({ ...open, phase: 'paying', cart })
-    paymentNote.write(orderId)
+    paymentNote.write({ clientId, orderId })
     const started = payCart({ ...choices, clientId, cart, orderId })
     const timer = setTimeout(() => started.abort(), replyTimeoutMs)
     const { data: placed, error } = await started
