@@ -73,14 +73,19 @@ const clientIn = (store: ShopStore): string | null => {
   return client && String(client.id)
 }
 
-/** A session that the shop ended leaves the cart for the same client's next one. */
+/**
+ * A session that the shop ended leaves the cart for the same client's next one. Who is signed in
+ * already may have signed in before this began.
+ */
 function followClient(store: ShopStore, onLeft: () => void): void {
-  let last = clientIn(store)
-  store.subscribe(() => {
+  let last: string | null = null
+  const follow = () => {
     const now = clientIn(store)
     if (now === last) return
     last = now
     if (now === null) onLeft()
     else cartStorage.forgetOthers(now).catch(() => undefined)
-  })
+  }
+  follow()
+  store.subscribe(follow)
 }
