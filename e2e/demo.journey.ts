@@ -2,15 +2,21 @@ import { existsSync } from 'node:fs'
 import { freePort } from '../testing/freePort'
 import { runSource } from '../testing/runSource'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
-import { expect, test } from './journey'
+import { expect, test as base } from './journey'
 import { expectToFit, press, seesHeading, signIn } from './page'
 import { acceptConditions } from './shopping'
 import { words } from './words'
 
+const test = base.extend<{ port: string }>({
+  port: async ({}, use) => use(String(await freePort())),
+  otherOrigins: async ({ port }, use) => use([`http://localhost:${port}`]),
+})
+
 test('one command opens a shop that is paid at the stand-in for Stripe, and leaves nothing', async ({
   browser,
+  port,
+  expectHeard,
 }) => {
-  const port = String(await freePort())
   const demo = runSource(['testing/stripe/demo.ts'], { PORT: port })
   try {
     await demo.says('Ctrl+C ends everything')
@@ -26,6 +32,8 @@ test('one command opens a shop that is paid at the stand-in for Stripe, and leav
     await seesHeading(page, words.orders.title)
     await expectToFit(page)
     await page.close()
+    // The page of the stand-in.
+    await expectHeard(/^other host: http:\/\/127\.0\.0\.1:\d+\/pay\//m)
   } finally {
     demo.child.kill('SIGTERM')
   }

@@ -2,6 +2,7 @@ import { expect, test as base, type BrowserContext } from '@playwright/test'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import type { ProductReply } from '../contract/api/catalogue'
 import { startBuiltShop, type BuiltShop } from '../testing/startBuiltShop'
+import { cookiesIn, listen, watchPrivacy } from './listen'
 
 export { expect }
 
@@ -13,11 +14,15 @@ type Fixtures = {
   shop: BuiltShop
   /** Starts another shop, which stops after the test. */
   start: typeof startBuiltShop
+  started: BuiltShop[]
   /** By price. */
   catalogue: { all: ProductReply[]; coffees: ProductReply[] }
   /** Registered over the API, not signed in on the page. */
   client: ApiClient
-  /** Waits for lines of the browser's console or network; any other line fails the test. */
+  /**
+   * Waits for lines of the browser's console or network; any other line fails the test. So does a
+   * cookie or a request to another host, in whatever profile the test opens besides.
+   */
   expectHeard: (...expected: RegExp[]) => Promise<void>
 }
 
@@ -38,8 +43,8 @@ export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  start: async ({}, use) => {
-    const started: BuiltShop[] = []
+  started: async ({}, use) => use([]),
+  start: async ({ started }, use) => {
     await use(async (settings, options) => {
       const shop = await startBuiltShop({ ...withoutRateLimits, ...settings }, options)
       started.push(shop)
@@ -56,40 +61,24 @@ export const test = base.extend<Fixtures, { sharedShop: BuiltShop }>({
   },
   client: async ({ shop }, use) => use(await ApiClient.register(shop.url)),
   expectHeard: [
-    async ({ context, shop, otherOrigins }, use) => {
+    async ({ browser, context, shop, started, otherOrigins }, use) => {
       const heard: string[] = []
-      listen(context, new Set([shop.url, ...otherOrigins].map((url) => new URL(url).origin)), heard)
+      const origins = () => [shop, ...started].map(({ url }) => url).concat(otherOrigins)
+      const isOwn = (origin: string) => origins().some((url) => new URL(url).origin === origin)
+      const watch = (profile: BrowserContext) => watchPrivacy(profile, isOwn, heard)
+      listen(context, heard)
+      watch(context)
+      browser.on('context', watch)
       await use(async (...expected) => {
         for (const one of expected)
           await expect.poll(() => heard.join('\n'), String(one)).toMatch(one)
         const others = heard.splice(0).filter((line) => !expected.some((one) => one.test(line)))
         heard.push(...others)
       })
-      expect(heard, 'what the browser said or asked for unexpectedly').toEqual([])
-      expect(await context.cookies()).toEqual([])
+      browser.off('context', watch)
+      for (const profile of browser.contexts()) heard.push(...(await cookiesIn(profile)))
+      expect(heard, 'what the browser said, asked for or kept unexpectedly').toEqual([])
     },
     { auto: true },
   ],
 })
-
-function listen(context: BrowserContext, origins: Set<string>, heard: string[]): void {
-  context.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return
-    if (message.text() === 'Service Worker registration blocked by Playwright') return
-    // The development build warns of a slow machine.
-    if (/^\w+InvariantMiddleware took \d+ms/.test(message.text())) return
-    heard.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (error) => heard.push(`page error: ${String(error.error())}`))
-  context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (['data:', 'blob:'].includes(protocol) || origins.has(origin)) return
-    heard.push(`other host: ${request.url()}`)
-  })
-  context.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? ''
-    // The page was left, or the video had enough.
-    if (reason === 'net::ERR_ABORTED') return
-    heard.push(`failed: ${request.method()} ${request.url()} ${reason}`)
-  })
-}
