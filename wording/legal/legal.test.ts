@@ -182,11 +182,14 @@ test('the producer’s identifiers are in the terms of sale and the legal notice
 })
 
 // law: take-back
-test('a stream without object is not named, nor the take-back of appliances that are not sold', () => {
+test('an old appliance is taken back for a new one; a stream without object is not named', () => {
+  const takeBack = /nous reprenons sans frais un appareil usagé du même type/
+  expect(wholeText(termsOfSale(shop))).toMatch(takeBack)
   const none = 'sans objet'
   const without = { ...seller, eprElectrical: none, eprBatteries: 'Sans objet.' }
   const text = wholeText(termsOfSale({ ...shop, seller: without }))
   expect(text).toMatch(/Emballages/)
+  expect(text).not.toMatch(takeBack)
   expect(text).not.toMatch(/Piles et accumulateurs|électriques|sans objet/i)
   const nothing = { ...without, eprPackaging: none }
   expect(wholeText(legalNotice({ ...shop, seller: nothing }))).not.toMatch(/élargie/)
