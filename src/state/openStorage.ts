@@ -1,5 +1,11 @@
+import type { StorageKey } from '../../contract/site/storageKeys'
+
 /** What the shop needs of localStorage. */
-export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type TextStorage = {
+  getItem: (key: StorageKey) => string | null
+  setItem: (key: StorageKey, text: string) => void
+  removeItem: (key: StorageKey) => void
+}
 
 const texts = new Map<string, string>()
 const memory: TextStorage = {

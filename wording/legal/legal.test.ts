@@ -1,3 +1,4 @@
+import { storageKeys } from '../../contract/site/storageKeys'
 import { accessibility } from './accessibility'
 import type { LegalText, Seller } from './legalText'
 import { legalNotice } from './legalNotice'
@@ -106,8 +107,9 @@ test('the privacy page names the telephone among the data of an order, and for t
 test('the privacy page says that there is no cookie and no tracker, and what the browser stores', () => {
   const text = wholeText(privacy(shop))
   expect(text).toMatch(/ne dépose aucun cookie, n’emploie aucun traceur/)
-  for (const key of ['token', 'client', 'delivery', 'comptoir'])
-    expect(text).toMatch(new RegExp(`« ${key} »`))
+  for (const key of storageKeys) expect(text).toContain(`« ${key} »`)
+  expect(text).toMatch(/cache du service worker, 60 jours au plus/)
+  expect(text).toMatch(/IndexedDB, base « comptoir »/)
 })
 
 // law: accessibility
