@@ -192,19 +192,32 @@ test('after a payment the stock of the product and the list of orders are fresh'
   expect(await screen.findByText(words.catalogue.inStock(4))).toBeInTheDocument()
 })
 
+function expectInOrder(parts: HTMLElement[]): void {
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]!.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+}
+
 // spec: 1.9, 2.33, 4.11, 4.12, 4.13, 9.6
 // law: before-the-order
 test('the total and the address are directly above the button', async () => {
   const { words, user, pay } = await openCheckout('CAF-13')
   const checkout = within(screen.getByRole('region', { name: words.cart.summary }))
-  // The subtotal and the total.
-  expect(checkout.getAllByText('22,20 €')).toHaveLength(2)
-  expect(checkout.getByText(shopAddress)).toBeInTheDocument()
+  const [subtotal, total, ...others] = checkout.getAllByText('22,20 €')
+  expect(others).toEqual([])
   expect(checkout.getByRole('radio', { name: words.cart.toShop })).toBeChecked()
+  expect(checkout.getByRole('button', { name: words.cart.pay })).toBe(pay)
+  const above = (place: string, date: RegExp) => [
+    checkout.getByRole('radio', { name: words.checkout.meansName.demonstration }),
+    subtotal!,
+    checkout.getByText(place, { selector: 'dd' }),
+    checkout.getByText(date),
+    total!,
+    pay,
+  ]
+  expectInOrder(above(shopAddress, /^Votre commande sera prête/))
   await user.click(checkout.getByRole('radio', { name: words.cart.toHome }))
-  expect(
-    checkout.getByText('2 place du Château, 41000 Blois', { selector: 'dd' }),
-  ).toBeInTheDocument()
+  await checkout.findByText(/^Livraison prévue/)
+  expectInOrder(above('2 place du Château, 41000 Blois', /^Livraison prévue/))
   expect(streetField()).not.toBeInTheDocument()
   expect(checkout.getByText(words.checkout.meansHint.demonstration)).toBeInTheDocument()
   await waitFor(() => expect(pay).toBeEnabled())
