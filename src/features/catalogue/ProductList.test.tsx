@@ -22,6 +22,7 @@ test('the whole list is shown by rising price, a page at a time, with its count'
   const all = await shop.products()
   await renderShop({ path: '/products' })
   expect(await namesOnScreen()).toEqual(all.slice(0, 24).map(({ product_name }) => product_name))
+  expect(screen.getByLabelText('Trier par')).toHaveDisplayValue('Prix croissant')
   expect(screen.getByText('26 Produits trouver')).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1, name: 'Nos produits' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toBe('Nos produits'))
