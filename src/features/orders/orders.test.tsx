@@ -39,9 +39,13 @@ test('/command shows the newest order: its number, state, total and lines', asyn
   const registered = await shop.registerClient()
   await buy(registered)
   shop.advanceClock(60_000)
-  const { id, product } = await buy(registered)
+  const { id, product, price } = await buy(registered)
   const { words } = await renderShop({ path: '/command', signedInAs: registered })
-  expect(await screen.findByText(id)).toBeInTheDocument()
+  const total = words.orders.amount(price)
+  for (const fact of [id, 'payée', total])
+    expect(
+      await screen.findByText(fact, { selector: 'dd, dd > *', normalizer: String }),
+    ).toBeInTheDocument()
   const lines = screen.getByRole('table', { name: words.orders.lines })
   expect(within(lines).getByText(product.product_name)).toBeInTheDocument()
 })
