@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { grinds } from '../contract/grinds'
 import { documentDraft, type Draft } from '../server/documents/rules'
 import { creditNoteSnapshot, invoiceSnapshot } from '../server/documents/snapshots'
 import { readSettings } from '../server/settings'
@@ -19,7 +20,7 @@ export const anyPaidOrder = fc.record({
       quantity: fc.integer({ min: 1, max: 12 }),
       priceCents: fc.oneof(cents(3_000), cents(200_000)),
       vatRate: fc.constantFrom(0, 550, 2000),
-      grind: fc.constant(null),
+      grind: fc.option(fc.constantFrom(...grinds)),
       categoryId: fc.constant(1),
     }),
     { minLength: 1, maxLength: 6 },
