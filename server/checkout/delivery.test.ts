@@ -114,6 +114,7 @@ test('a fee that changed since the screen showed it is not charged', async () =>
   expect((await shopper.pay({ ...payment, expected_total: 19.8 })).status).toBe(200)
 })
 
+// law: delivery-time
 test('other days than those on the screen are not promised', async () => {
   const payment = { command_id, command_address: parts, expected_total: 18.8 }
   const seen = { from: '2026-11-24', to: '2026-11-26' }
