@@ -6,25 +6,26 @@ import { privacy } from './privacy'
 import { termsOfSale } from './termsOfSale'
 import { termsOfUse } from './termsOfUse'
 
-const said = 'dit par le commerçant'
+/** No two facts are the same text. */
+const said = (fact: string) => `${fact} que dit le commerçant`
 const seller: Seller = {
   name: 'Comptoir',
-  address: said,
-  email: said,
-  phone: said,
-  legalName: said,
-  legalForm: said,
-  capital: said,
-  siret: said,
-  rcs: said,
-  vatNumber: said,
+  address: said('adresse'),
+  email: said('e-mail'),
+  phone: said('téléphone'),
+  legalName: said('dénomination'),
+  legalForm: said('forme'),
+  capital: said('capital'),
+  siret: said('SIRET'),
+  rcs: said('RCS'),
+  vatNumber: said('TVA'),
   vatFranchise: false,
-  publisher: said,
-  hosting: said,
-  mediator: said,
-  eprPackaging: said,
-  eprElectrical: said,
-  eprBatteries: said,
+  publisher: said('direction'),
+  hosting: said('hébergement'),
+  mediator: said('médiation'),
+  eprPackaging: said('emballages'),
+  eprElectrical: said('appareils'),
+  eprBatteries: said('piles'),
   accessibility: 'none',
 }
 const shop = { seller, means: ['demonstration' as const] }
@@ -37,7 +38,8 @@ const wholeText = (text: LegalText) => JSON.stringify(text).replace(/\s+|\\n/g, 
 test('the terms of sale give 3 to 5 working days, 14 days to withdraw, and prices with tax', () => {
   const text = wholeText(termsOfSale(shop))
   expect(text).toMatch(/3 à 5 jours ouvrés/)
-  expect(text).toMatch(/14 jours/)
+  expect(text).toMatch(/Droit de rétractation de 14 jours/)
+  expect(text).toMatch(/sans donner de motif et sans pénalité, pendant 14 jours/)
   expect(text).toMatch(/toutes taxes comprises/)
 })
 
@@ -168,12 +170,30 @@ test('a person who cannot use something reads the seller’s e-mail and telephon
 })
 
 // law: identity
+test('the legal notice says who sells, publishes and hosts', () => {
+  const { name, legalName, legalForm, capital, siret, rcs, vatNumber, ...others } = seller
+  const { address, email, phone, publisher, hosting } = others
+  const numbers = [capital, siret, rcs, vatNumber]
+  const shown = [name, legalName, legalForm, ...numbers, address, email, phone, publisher, hosting]
+  for (const fact of shown) expect(wholeText(legalNotice(shop))).toContain(fact)
+})
+
+// law: identity
 test('a missing setting of the seller is visible on the pages', () => {
-  const missing = { ...shop, seller: { ...seller, siret: '', mediator: '' } }
+  const missing = { ...shop, seller: { ...seller, siret: '' } }
   const pages = [legalNotice, termsOfUse, termsOfSale, privacy, accessibility]
   for (const page of pages) expect(wholeText(page(shop))).not.toMatch(/à compléter/)
-  expect(wholeText(legalNotice(missing))).toMatch(/à compléter par le commerçant/)
-  expect(wholeText(termsOfSale(missing))).toMatch(/à compléter par le commerçant/)
+  for (const page of [legalNotice, termsOfSale])
+    expect(wholeText(page(missing))).toMatch(/à compléter par le commerçant : numéro SIRET/)
+})
+
+// law: mediator
+test('the mediator is named in the terms of sale and the legal notice, or is seen to be missing', () => {
+  const missing = { ...shop, seller: { ...seller, mediator: '' } }
+  for (const page of [legalNotice, termsOfSale]) {
+    expect(wholeText(page(shop))).toContain(` : ${seller.mediator}`)
+    expect(wholeText(page(missing))).toMatch(/à compléter par le commerçant : [^\]]+ du médiateur/)
+  }
 })
 
 // law: producer-identifiers
@@ -212,7 +232,9 @@ test('the box of the legal guarantees is in the terms of sale under its own titl
     /garantie légale des vices cachés en application des articles 1641 à 1649 du code civil/,
   ])
     expect(text).toMatch(stated)
-  expect(wholeText(termsOfSale(shop))).toMatch(/Le vendeur qui en répond est dit par le commerçant/)
+  expect(wholeText(termsOfSale(shop))).toMatch(
+    /Le vendeur qui en répond est dénomination que dit le commerçant/,
+  )
 })
 
 // law: identity
