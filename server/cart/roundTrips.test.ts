@@ -41,7 +41,9 @@ test('each change of the cart asks the database twice: for the session and for t
   }
   for (const [change, send] of Object.entries(changes))
     expect([change, await roundTripsOf(send)]).toEqual([change, 2])
-  for (const { command_line_id } of (await shopper.cart()).body)
+  const { body: lines } = await shopper.cart()
+  expect(lines).toHaveLength(2)
+  for (const { command_line_id } of lines)
     expect(await roundTripsOf(() => shopper.remove(command_line_id))).toBe(2)
   expect(await roundTripsOf(() => shopper.cart())).toBe(2)
 })

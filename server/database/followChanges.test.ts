@@ -24,12 +24,11 @@ test('a change is announced once it is committed, and not before', async () => {
   await until(() => heard === 1)
   const change = (tx: Pick<Database['sql'], 'update'>, priceCents: number) =>
     tx.update(products).set({ priceCents }).where(eq(products.serial, serial))
-  await database.sql
-    .transaction(async (tx) => {
-      await change(tx, 3)
-      throw new Error('taken back')
-    })
-    .catch(() => undefined)
+  const lost = database.sql.transaction(async (tx) => {
+    await change(tx, 3)
+    throw new Error('taken back')
+  })
+  await expect(lost).rejects.toThrow('taken back')
   await database.sql.transaction(async (tx) => {
     await change(tx, 5)
     await change(tx, 6)

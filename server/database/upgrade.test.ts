@@ -80,7 +80,7 @@ test('a database with data is migrated from the previous version without loss', 
   await old.query(`set session_replication_role = 'origin'`)
   await today.close()
   for (const table of ['clients', 'products', 'orders', 'order_lines', 'outbox', 'links'])
-    expect(before.get(table)).not.toEqual([])
+    expect(before.get(table)?.length).toBeGreaterThan(0)
 
   // Copied ids are taken, so the next ones come after them.
   for (const { table, column } of (await old.query(

@@ -104,6 +104,7 @@ test('each order is paid, belongs to a made-up client, and its total is the sum 
   expect(wrong).toEqual([])
   const { clients: made, orders: paid } = await everything()
   expect(new Set(paid.map(({ state }) => state)).size).toBeGreaterThan(3)
+  expect(made).not.toEqual([])
   for (const { email, passwordHash } of made) {
     expect(email).toMatch(/^client-\d+@demo\.test$/)
     expect(passwordHash).toBeNull()
@@ -116,6 +117,7 @@ test('the admin opens every made-up client', async () => {
   await fill({ products: 10, orders: 20 })
   const manager = await staffOn(server)
   const { clients: made } = await everything()
+  expect(made).not.toEqual([])
   for (const { id } of made) {
     const { status, body } = await manager.send('GET', `/api/admin/clients/${id}`)
     expect({ status, body }).toMatchObject({ status: 200, body: { id } })

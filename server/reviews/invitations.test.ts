@@ -131,7 +131,7 @@ test('a link ends after sixty days, with another e-mail, and with the account', 
     return /#token=([\w-]+)/.exec(mail!.text)![1]!
   })
   const [tokenOfMoved = '', tokenOfGone = ''] = await Promise.all(tokens)
-  await link('PUT', written(tokenOfGone, gone))
+  expect((await link('PUT', written(tokenOfGone, gone))).statusCode).toBe(200)
   await sql()
     .update(clients)
     .set({ email: 'b@client.example', emailKey: 'b@client.example' })

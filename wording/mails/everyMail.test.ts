@@ -73,6 +73,11 @@ function* replaced(value: unknown, typed: string, at = ''): Generator<[string, u
       ]
 }
 
+test('in most mails there is a text that a person typed', () => {
+  const typed = everyMail.filter(([, one]) => [...withText(one, 'Ana')].length > 0)
+  expect(typed.length).toBeGreaterThan(everyMail.length / 2)
+})
+
 /** Lines that someone wrote are marked on each. */
 const isWritten = (line: string) => line.startsWith('> ')
 const tagsOf = (html: string) =>
