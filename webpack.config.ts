@@ -300,8 +300,6 @@ function server(mode: Mode, output: string): webpack.Configuration {
       filename: '[name].js',
       library: { type: 'commonjs2' },
       clean: true,
-      // As in Node: a package that failed to load is loaded again at the next import.
-      strictModuleExceptionHandling: true,
     },
     module: {
       // The renderer is loaded at start, not bundled.

@@ -27,9 +27,3 @@ test('the server is built beside the migrations that it knows', () => {
     patterns: [{ from: 'server/database/migrations', to: 'migrations' }],
   })
 })
-
-test('a package that failed to load in the server is loaded again at the next import', () => {
-  const built = configurations({}, { mode: 'production' }) as webpack.Configuration[]
-  const server = built.find(({ name }) => name === 'server')
-  expect(server?.output).toMatchObject({ strictModuleExceptionHandling: true })
-})

@@ -1,4 +1,6 @@
 import { buffer } from 'node:stream/consumers'
+import type PDFDocument from 'pdfkit'
+import { loadPackage } from '../system/loadPackage'
 import { Sheet } from './Sheet'
 
 type About = {
@@ -14,8 +16,8 @@ export async function openPdf(
   { title, author, at, footer }: About,
   write: (sheet: Sheet) => void,
 ): Promise<Buffer> {
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({
+  const Document = loadPackage('pdfkit') as typeof PDFDocument
+  const pdf = new Document({
     size: 'A4',
     margins: { top: 56, bottom: 56, left: 56, right: 56 },
     pdfVersion: '1.7',

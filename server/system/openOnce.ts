@@ -1,9 +1,11 @@
+type Open<Opened> = () => Opened | Promise<Opened>
+
 /** Opens at the first call and keeps what it gave. A failure is not kept: the next call tries again. */
-export function openOnce<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+export function openOnce<Opened>(open: Open<Opened>): () => Promise<Opened> {
   let opened: Promise<Opened> | undefined
   const forget = (error: unknown) => {
     opened = undefined
     throw error
   }
-  return () => (opened ??= open().catch(forget))
+  return () => (opened ??= Promise.resolve().then(open).catch(forget))
 }

@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { PaymentSettings } from '../../paymentSettings'
+import { loadPackage } from '../../system/loadPackage'
 import { openOnce } from '../../system/openOnce'
 
 export type StripeSettings = NonNullable<PaymentSettings['stripe']>
@@ -13,9 +14,9 @@ export function connectStripe(
   return openOnce(() => open(secretKey, api, timeoutMs))
 }
 
-async function open(secretKey: string, api: string | null, timeout: number): Promise<Stripe> {
-  const library = await import('stripe')
-  return new library.default(secretKey, {
+function open(secretKey: string, api: string | null, timeout: number): Stripe {
+  const Library = loadPackage('stripe') as typeof Stripe
+  return new Library(secretKey, {
     timeout,
     // Repeated with the same idempotency key.
     maxNetworkRetries: 1,
