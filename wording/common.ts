@@ -16,8 +16,6 @@ export const commonWords = area(
     notConnected: "Vous n'êtes pas connectez",
     notConnectedSupport: 'Contacter le support',
     notConnectedLogin: 'Se connecter',
-    allFieldsRequired: 'Tout les champs sont requis',
-    requiredFieldsMissing: 'Veuillez remplir tout les champs obligatoires',
     sessionEnded:
       'Votre session a expiré. Connectez-vous de nouveau\u00a0; votre panier vous attend.',
     closeMessage: 'Fermer le message',
@@ -32,7 +30,5 @@ export const commonWords = area(
   },
   {
     notConnected: 'Vous n’êtes pas connecté.',
-    allFieldsRequired: 'Tous les champs sont requis.',
-    requiredFieldsMissing: 'Veuillez remplir tous les champs obligatoires.',
   },
 )

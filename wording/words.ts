@@ -15,6 +15,7 @@ import { legalPagesWords } from './legalPages'
 import { offlineWords } from './offline'
 import { orderPaymentWords } from './orderPayment'
 import { ordersWords } from './orders'
+import { requiredFieldsWords } from './requiredFields'
 import { sessionWords } from './session'
 import { withdrawalWords } from './withdrawals'
 import { serverPagesWords } from './serverPages'
@@ -26,6 +27,7 @@ const areas = {
   home: homeWords,
   catalogue: catalogueWords,
   cataloguePages: cataloguePagesWords,
+  requiredFields: requiredFieldsWords,
   session: sessionWords,
   account: accountWords,
   cart: cartWords,

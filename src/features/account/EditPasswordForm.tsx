@@ -3,6 +3,7 @@ import type { Client } from '../../../contract/api/clients'
 import { paths } from '../../../contract/site/paths'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
+import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
@@ -19,6 +20,7 @@ import { BackToProfile } from './BackToProfile'
 export function EditPasswordForm({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
+  const { allRequired } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -30,7 +32,7 @@ export function EditPasswordForm({ client }: { client: Client }) {
       ...(!OldPass && { OldPass: session.fieldRequired }),
       ...(!NewPass && { NewPass: session.fieldRequired }),
     }
-    if (!OldPass || !NewPass) return { message: common.allFieldsRequired, fields }
+    if (!OldPass || !NewPass) return { message: allRequired, fields }
     try {
       const token = await changePassword({ OldPass, NewPass, client_id: client.id }).unwrap()
       if (token !== null)

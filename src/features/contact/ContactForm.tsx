@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { maxMessageLength } from '../../../contract/maxMessageLength'
 import { contactWords } from '../../../wording/contact'
-import { commonWords } from '../../../wording/common'
+import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { shownProblem } from '../../api/Problem'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -17,7 +17,7 @@ const required = ['contact_name', 'contact_email', 'contact_message'] as const
 /** A message to the shop; what is typed stays until it is sent. */
 export function ContactForm() {
   const { form } = useWords(contactWords)
-  const { allFieldsRequired } = useWords(commonWords)
+  const { allRequired } = useWords(requiredFieldsWords)
   const { email } = useSettings().seller
   const [writeToShop] = useWriteToShopMutation()
   const [sentFrom, setSentFrom] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function ContactForm() {
   async function submit(values: FormValues) {
     const empty = required.filter((name) => !values[name]?.trim())
     const fields = Object.fromEntries(empty.map((name) => [name, form.fieldRequired]))
-    if (empty.length > 0) return { message: allFieldsRequired, fields }
+    if (empty.length > 0) return { message: allRequired, fields }
     const text = (name: string) => values[name] ?? ''
     const body = Object.fromEntries(required.map((name) => [name, text(name)]))
     try {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
+import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
@@ -23,6 +24,7 @@ import { useConfirmPasswordMutation } from './sessionApi'
  */
 export function ConfirmPasswordForm() {
   const common = useWords(commonWords)
+  const { allRequired } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
   // Only the browser knows the fragment, so the server renders the loading state.
   const isKnown = useIsSessionKnown()
@@ -45,7 +47,7 @@ export function ConfirmPasswordForm() {
 
   async function submit(linkToken: string, { NewPass = '' }: FormValues) {
     const fields = missingFields({ NewPass }, ['NewPass'], session.fieldRequired)
-    if (fields) return { message: common.allFieldsRequired, fields }
+    if (fields) return { message: allRequired, fields }
     try {
       await confirmPassword({ token: linkToken, NewPass }).unwrap()
       const isAwaited = isHere()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
+import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { ButtonLink } from '../../ui/ButtonLink'
@@ -15,6 +16,7 @@ import { useFirstConnectionMutation } from './sessionApi'
 /** Answers alike whether the e-mail is known or not. */
 export function FirstConnectionForm() {
   const common = useWords(commonWords)
+  const { allRequired } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
   const [firstConnection] = useFirstConnectionMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -22,7 +24,7 @@ export function FirstConnectionForm() {
   async function submit({ client_email = '', NewPass = '' }: FormValues) {
     const values = { client_email, NewPass }
     const fields = missingFields(values, Object.keys(values), session.fieldRequired)
-    if (fields) return { message: common.allFieldsRequired, fields }
+    if (fields) return { message: allRequired, fields }
     try {
       await firstConnection(values).unwrap()
       setSentTo(client_email)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
+import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppSelector, useSession } from '../../app/hooks'
@@ -20,6 +21,7 @@ import { useSignInMutation } from './sessionApi'
 
 export function LoginForm() {
   const common = useWords(commonWords)
+  const { allRequired } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
   const { login } = useSession()
   const endedAt = useAppSelector(sessionSlice.selectors.endedAt)
@@ -32,7 +34,7 @@ export function LoginForm() {
   async function submit({ client_email = '', client_password = '' }: FormValues) {
     const values = { client_email, client_password }
     const fields = missingFields(values, Object.keys(values), session.fieldRequired)
-    if (fields) return { message: common.allFieldsRequired, fields }
+    if (fields) return { message: allRequired, fields }
     setArriving(true)
     try {
       const { token, client } = await signIn(values).unwrap()

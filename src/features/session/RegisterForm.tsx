@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
+import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useSession } from '../../app/hooks'
@@ -20,6 +21,7 @@ const required = ['client_firstName', 'client_lastName', 'client_email', 'client
 
 export function RegisterForm() {
   const common = useWords(commonWords)
+  const { someMissing } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
   const { login } = useSession()
   const navigate = useNavigate()
@@ -30,7 +32,7 @@ export function RegisterForm() {
 
   async function submit(values: FormValues) {
     const fields = missingFields(values, required, session.fieldRequired)
-    if (fields) return { message: common.requiredFieldsMissing, fields }
+    if (fields) return { message: someMissing, fields }
     setArriving(true)
     try {
       const { token, client } = await register(toBody(values)).unwrap()
