@@ -20,7 +20,7 @@ export async function liveOrder(
   for (let article = 0; article <= below(4); article += 1) {
     const { product_serial_number: id, product_facts: facts } = products[below(products.length)]!
     await ask(() => buyer.tryToAdd(String(id)))
-    if (facts?.beans && below(2) === 0) await ask(() => buyer.tryToAdd(String(id), 'filtre'))
+    if (facts.beans && below(2) === 0) await ask(() => buyer.tryToAdd(String(id), 'filtre'))
   }
   const [{ command_id: id }] = await ask<[{ command_id: number }]>(() => buyer.askOnce(getCart))
   const code = below(2) === 0 ? 'LIVRES' : ''
