@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminPaths, adminProductPath } from '../../../../contract/site/adminPaths'
 import { maxFurtherPictures } from '../../../../contract/site/uploads'
@@ -73,7 +73,7 @@ test('a new product is not created while one of its pictures is still sent', asy
   shop.slow(500)
   await user.upload(drop, fileOf(red, 'rouge.png'))
   await screen.findByText(words.sending(1, 1))
-  fireEvent.submit(drop.closest('form') as HTMLFormElement)
+  await user.click(screen.getByRole('button', { name: product.create }))
   expect(await screen.findByText(product.picturesOnTheirWay, { normalizer: String })).toBeVisible()
   shop.slow(0)
   expect(await screen.findByRole('button', { name: words.removeName(1) })).toBeVisible()
