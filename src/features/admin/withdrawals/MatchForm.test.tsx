@@ -23,7 +23,7 @@ async function declare(withdrawal_order: string) {
 
 test('an order that was not read is not called unknown, and is read again', async () => {
   const { id } = await shop.placeOrder('retirée')
-  const find = await declare(String(id))
+  const find = await declare(id)
   shop.failNext('getStaffOrder', 500)
   const { user } = await renderAdmin(adminPaths.withdrawals)
   const card = await find()
@@ -37,14 +37,14 @@ test('an order that was not read is not called unknown, and is read again', asyn
 
 test('an order that is still being read is not called unknown', async () => {
   const [first, second] = [await shop.placeOrder('retirée'), await shop.placeOrder('retirée')]
-  const find = await declare(String(first.id))
+  const find = await declare(first.id)
   const { user } = await renderAdmin(adminPaths.withdrawals)
   const card = await find()
   await card.findByRole('spinbutton')
   shop.slow(300)
   const number = card.getByLabelText(words.number)
   await user.tripleClick(number)
-  await user.paste(String(second.id))
+  await user.paste(second.id)
   expect(card.getByText(common.waiting)).toBeInTheDocument()
   await user.click(card.getByRole('button', { name: words.matchSave }))
   expect(number).toHaveAccessibleDescription(words.numberUnread)
