@@ -71,9 +71,21 @@ export const restockedByFailed = ({ refunds }: Order, line: number) =>
     state === 'failed' ? parts.filter((part) => part.line === line && part.restocked) : [],
   )
 
+/** Pieces of a line that refunds have given back, restocked or lost. */
+const refundedOf = ({ refunds }: Order, line: number) =>
+  sum(
+    refunds.flatMap(({ state, parts }) =>
+      parts.map((part) => (part.line === line && state !== 'failed' ? part.quantity : 0)),
+    ),
+  )
+
+/** A parcel that comes back brings what was refunded while it was away. */
 export function giveStockBack({ products }: Model, order: Order): void {
-  for (const [index, { product, quantity }] of order.lines.entries())
-    products[product]!.stock += quantity - restockedOf(order, index)
+  const isReturned = order.state === 'retournée'
+  for (const [index, { product, quantity }] of order.lines.entries()) {
+    const refunded = isReturned ? 0 : refundedOf(order, index)
+    products[product]!.stock += quantity - Math.max(restockedOf(order, index), refunded)
+  }
 }
 
 /** Ends an order that awaits its payment. */

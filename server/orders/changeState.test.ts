@@ -5,8 +5,12 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { ordersReplies } from '../../wording/replies/orders'
 import { deleteClient } from '../clients/deleteClient'
 import { eraseOrders } from './eraseOrders'
+import { inTransaction } from '../database/inTransaction'
 import { orders, products, refunds } from '../database/schema'
 import { changeOrderState } from './changeState'
+import { lockOrder } from './lockOrder'
+import { findRefundableLines } from './refunds/refundQueries'
+import { requestRefund } from './refunds/requestRefund'
 
 jest.setTimeout(60_000)
 
@@ -61,6 +65,48 @@ test('cancelling gives the stock back once', async () => {
   expect(await stockOf(productId)).toBe(7)
   const tries = await Promise.allSettled([1, 2, 3, 4].map(() => become('annulée')))
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await stockOf(productId)).toBe(10)
+})
+
+const refund = (id: number, quantity: number, restock: boolean) =>
+  inTransaction(database(), async (tx) => {
+    const order = await lockOrder(tx, id)
+    const [line] = await findRefundableLines(tx, id)
+    const lines = [{ id: line!.id, quantity }]
+    return requestRefund(tx, {
+      order: order!,
+      wish: { kind: 'parts', lines, fee: false },
+      reason: 'shop',
+      requestedBy: 'shop',
+      restock,
+      at: new Date(),
+    })
+  })
+const fail = (id: number) =>
+  database().update(refunds).set({ state: 'failed' }).where(eq(refunds.orderId, id))
+
+test('cancelling brings back neither the pieces that were refunded as lost nor those restocked before', async () => {
+  const { id, productId, become } = await paidOrder()
+  await refund(id, 1, false)
+  await refund(id, 1, true)
+  expect(await stockOf(productId)).toBe(8)
+  await become('annulée')
+  expect(await stockOf(productId)).toBe(9)
+})
+
+test('cancelling brings back a piece whose refund failed, and counts none twice', async () => {
+  const lost = await paidOrder()
+  await refund(lost.id, 1, false)
+  await fail(lost.id)
+  await lost.become('annulée')
+  expect(await stockOf(lost.productId)).toBe(10)
+
+  const { id, productId, become } = await paidOrder()
+  await refund(id, 1, true)
+  await fail(id)
+  // The same piece again: it is in the stock already.
+  await refund(id, 1, false)
+  await become('annulée')
   expect(await stockOf(productId)).toBe(10)
 })
 

@@ -54,17 +54,24 @@ type Restocked = { id: number; at: Date; cause: 'release' | 'return' }
 
 /**
  * Returns the quantities of a locked order to the stock, up to the column's maximum, without the
- * pieces that refunds have restocked.
+ * pieces that refunds have restocked. An order that never left also keeps back those that were
+ * refunded as lost. A refund may repeat one that failed after it had restocked, so pieces of the two
+ * kinds are not added up: the larger number counts.
  */
 export async function giveStockBack(tx: Sql, { id, cause, at }: Restocked): Promise<void> {
+  const isRefunded = cause === 'release' ? raw`refunds.state <> 'failed'` : raw`false`
   await tx.execute(raw`
     insert into ${stockMovements} (product_id, change, cause, order_id, at)
     select product_id, least(pieces, ${largest} - stock), ${cause}, ${id}::int,
       ${at.toISOString()}::timestamptz
     from (
       select product_id, quantity - coalesce((
-        select sum(refund_lines.quantity) from refund_lines
-        where order_line_id = order_lines.id and restocked
+        select greatest(
+          sum(refund_lines.quantity) filter (where restocked),
+          sum(refund_lines.quantity) filter (where ${isRefunded})
+        )
+        from refund_lines join refunds on refunds.id = refund_id
+        where order_line_id = order_lines.id
       ), 0)::int as pieces
       from ${orderLines} where order_id = ${id}
     ) as sold join ${products} on ${products.id} = product_id

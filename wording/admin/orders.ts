@@ -174,6 +174,6 @@ export const adminOrdersWords = area({
   wrongAmount: 'Écrivez un montant comme 12,50.',
   cancel: 'Annuler la commande',
   cancelWhat:
-    'Les articles reviennent en stock, l’argent est rendu et le client reçoit un e-mail. Cela ne se défait pas.',
+    'Les articles qui ne sont pas encore remboursés reviennent en stock, l’argent est rendu et le client reçoit un e-mail. Cela ne se défait pas.',
   cancelSave: 'Annuler la commande',
 })

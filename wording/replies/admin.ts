@@ -1,7 +1,8 @@
 /** What the server says to the staff about orders. */
 export const adminReplies = {
   stateChanged: (id: number, state: string) => `Commande ${id}\u00a0: «\u00a0${state}\u00a0».`,
-  cancelled: (id: number) => `Commande ${id} annulée\u00a0: les articles sont revenus en stock.`,
+  cancelled: (id: number) =>
+    `Commande ${id} annulée\u00a0: les articles qui n’étaient pas remboursés sont revenus en stock.`,
   refunded: (id: number, isTold = true) =>
     `Remboursement de la commande ${id} demandé${isTold ? '\u00a0: le client reçoit un e-mail quand il est fait' : ''}.`,
   refundNoted: (id: number, isTold = true) =>
