@@ -1,7 +1,7 @@
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
+import type { AppDispatch, RootState } from '../../api/RootState'
 import { useAppDispatch, useAppSelector, useIsSessionKnown, useSession } from '../../app/hooks'
-import type { Thunk } from '../../app/store'
 import { intent } from '../../state/intent'
 import { notices } from '../../state/notices'
 import { session } from '../../state/session'
@@ -11,7 +11,7 @@ import { useAddToCartMutation } from './cartChangesApi'
 import { useRefusals } from './useRefusals'
 
 /** The server ended it; nobody has signed out or in. */
-const isSessionOver: Thunk<boolean> = (_, getState) =>
+const isSessionOver = (_: AppDispatch, getState: () => RootState): boolean =>
   session.selectors.endedAt(getState()) !== null
 
 /**
