@@ -17,7 +17,7 @@ async function declare(withdrawal_order: string) {
   })
   return async () => {
     const cards = await screen.findAllByRole('article')
-    return within(cards.find((card) => card.textContent.includes(withdrawal_order))!)
+    return cards.find((card) => card.textContent.includes(withdrawal_order))!
   }
 }
 
@@ -26,7 +26,7 @@ test('an order that was not read is not called unknown, and is read again', asyn
   const find = await declare(id)
   shop.failNext('getStaffOrder', 500)
   const { user } = await renderAdmin(adminPaths.withdrawals)
-  const card = await find()
+  const card = within(await find())
   const retry = await card.findByRole('button', { name: common.retry })
   await user.click(card.getByRole('button', { name: words.matchSave }))
   expect(card.getByLabelText(words.number)).toHaveAccessibleDescription(words.numberUnread)
@@ -39,7 +39,7 @@ test('an order that is still being read is not called unknown', async () => {
   const [first, second] = [await shop.placeOrder('retirée'), await shop.placeOrder('retirée')]
   const find = await declare(first.id)
   const { user } = await renderAdmin(adminPaths.withdrawals)
-  const card = await find()
+  const card = within(await find())
   await card.findByRole('spinbutton')
   shop.slow(300)
   const number = card.getByLabelText(words.number)
@@ -54,7 +54,7 @@ test('an order that is still being read is not called unknown', async () => {
 test('a number that no order has is called unknown', async () => {
   const find = await declare('99999999')
   const { user } = await renderAdmin(adminPaths.withdrawals)
-  const card = await find()
+  const card = within(await find())
   await waitFor(() => expect(card.queryByText(common.waiting)).not.toBeInTheDocument())
   await user.click(card.getByRole('button', { name: words.matchSave }))
   expect(card.getByLabelText(words.number)).toHaveAccessibleDescription(words.numberUnknown)
