@@ -6,7 +6,7 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { monthReplies } from '../wording/months'
 import { inParis } from '../contract/parisianDays'
 import { accepted } from '../testing/ApiClient'
-import { button, download } from './adminAccount'
+import { button, download, signOutOfAdmin } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWell } from './expectToBeWell'
 import { expect, nightly } from './journey'
@@ -90,6 +90,7 @@ test(
       await openAdmin({ email: 'aide@boutique.example', role: 'préparation' }, helper)
       await helper.getByRole('link', { name: layout.orders, exact: true }).waitFor()
       await expect(helper.getByRole('link', { name: layout.documents, exact: true })).toHaveCount(0)
+      await signOutOfAdmin(helper)
     })
   },
 )

@@ -1,7 +1,7 @@
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminOrdersWords } from '../wording/admin/orders'
 import { adminTeamWords } from '../wording/admin/team'
-import { box, button, openAccount, room } from './adminAccount'
+import { box, button, openAccount, room, signOutOfAdmin } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWellEverywhere } from './expectToBeWell'
 import { expect, nightly } from './journey'
@@ -63,6 +63,7 @@ test(
       await sees(page, layout.changedBy(helper))
     })
 
+    await signOutOfAdmin(other)
     await other.context().close()
   },
 )

@@ -15,7 +15,7 @@ import { adminTodayWords } from '../wording/admin/today'
 import { adminReplies } from '../wording/replies/admin'
 import { productReplies } from '../wording/replies/products'
 import { sellerFactNames } from '../wording/sellerFacts'
-import { box, button, openAccount, png, room } from './adminAccount'
+import { box, button, openAccount, png, room, signOutOfAdmin } from './adminAccount'
 import { test } from './adminJourney'
 import { countPresses } from './countPresses'
 import { expect } from './journey'
@@ -194,6 +194,7 @@ test('a week of the shop is run from the admin, with no terminal', async ({
     await button(helper, orders.action('expédiée')).waitFor()
     await expect(helper.getByText(orders.refund, { exact: true })).toHaveCount(0)
     await expect(helper.getByText(orders.cancel, { exact: true })).toHaveCount(0)
+    await signOutOfAdmin(helper)
     await helper.context().close()
   })
   console.table(table)
