@@ -1,4 +1,6 @@
+import { and, eq, like, sum } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
+import { refunds } from '../database/schema'
 import { findHeld } from '../orders/refunds/findHeld'
 import { recordRefund } from '../orders/refunds/recordRefund'
 import type { Refund } from '../orders/refunds/refundQueries'
@@ -9,7 +11,8 @@ type Disputed = { attempt: Attempt; disputes: readonly Dispute[]; at: Date }
 
 /**
  * Stores the newest dispute that is open. Each one that is lost has taken what the shop still held
- * of its money, like a refund; returns the refunds that are new.
+ * of its money, like a refund, and more where a refund beside it has failed since; returns the refunds
+ * that are new.
  */
 export async function applyDisputes(
   tx: Sql,
@@ -29,18 +32,30 @@ export async function applyDisputes(
 async function recordLost(tx: Sql, attempt: Attempt, dispute: Dispute, at: Date) {
   const held = await findHeld(tx, attempt.orderId)
   const heldCents = held.find(({ attemptId }) => attemptId === attempt.id)?.heldCents ?? 0
-  if (heldCents <= 0) return undefined
+  const reference = `dispute-${dispute.at.getTime()}`
+  const recordedCents = await sumRecorded(tx, attempt.id, reference)
+  const amountCents = Math.min(dispute.amountCents - recordedCents, heldCents)
+  if (amountCents <= 0) return undefined
   return recordRefund(
     tx,
     attempt,
     {
-      reference: `dispute-${dispute.at.getTime()}`,
+      reference: recordedCents === 0 ? reference : `${reference}-${recordedCents}`,
       refundId: null,
-      amountCents: Math.min(dispute.amountCents, heldCents),
+      amountCents,
       state: 'succeeded',
       failureCode: null,
     },
     at,
     'dispute_lost',
   )
+}
+
+/** Cents that one dispute has taken as far as is recorded. */
+async function sumRecorded(tx: Sql, attemptId: string, reference: string): Promise<number> {
+  const [row] = await tx
+    .select({ cents: sum(refunds.amountCents).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, attemptId), like(refunds.providerReference, `${reference}%`)))
+  return row?.cents ?? 0
 }

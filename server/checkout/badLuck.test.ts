@@ -887,6 +887,24 @@ describe('a dispute', () => {
     expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'remboursée' }])
   })
 
+  test('that is lost takes the rest too where a refund fails after it', async () => {
+    const { session, orderId, shopper } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    shop.host.refunds.areSlow = true
+    const wish = { kind: 'amount', cents: 1000 } as const
+    await refundOrder(shop.services, { id: orderId, wish, restock: false })
+    shop.host.refunds.areSlow = false
+    shop.host.refunds.dispute(session, 'lost')
+    await shop.host.events.settled()
+    const [pending] = (await refundsOf(orderId)).filter(({ state }) => state === 'requested')
+    shop.host.events.mode = 'double'
+    shop.host.refunds.settle(pending!.providerReference!, 'failed')
+    await shop.host.events.settled()
+    const lost = (await refundsOf(orderId)).filter(({ reason }) => reason === 'dispute_lost')
+    expect(lost.map(({ amountCents }) => amountCents).sort()).toEqual([1000, 1580])
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'remboursée' }])
+  })
+
   test('beside another one that is lost takes its money too', async () => {
     const { session, orderId, shopper } = await shop.startOrder()
     await shop.host.act(session, 'pay')

@@ -89,7 +89,10 @@ async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal
       if (payment && known) return applyPayment(services, one, payment)
       // A refund that the payment does not have was never made. One that was named was, and of a payment
       // that the provider does not know another account may have made it.
-      if (!isNamed && (payment || provider.isManual)) await sendRefund(services, id)
+      if (isNamed || !(payment || provider.isManual)) return
+      await sendRefund(services, id)
+      // Where it is refused because a dispute has taken its money, that is recorded.
+      if (payment?.disputes.length) await applyPayment(services, one, payment)
     })
   }
 }
