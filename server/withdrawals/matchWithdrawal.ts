@@ -37,7 +37,7 @@ export async function matchWithdrawal(
   return inTransaction(database.sql, async (tx) => {
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
     const { withdrawal } = await lockWithdrawal(tx, seen)
-    if (!mayMatch(withdrawal.state)) throw refused(said.matchTooLate)
+    if (!mayMatch(withdrawal)) throw refused(said.matchTooLate)
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     const picked = await findDeclaredLines(tx, id)

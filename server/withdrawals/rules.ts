@@ -56,9 +56,14 @@ export function mayBecome(from: WithdrawalState, to: WithdrawalState): boolean {
   return nextStates[from].includes(to)
 }
 
-/** Whether its order may still be said, also of one whose refusal was a mistake. */
-export const mayMatch = (state: WithdrawalState): boolean =>
-  state === 'received' || state === 'refused'
+type Declared = { state: WithdrawalState; name: string | null }
+
+/**
+ * Whether its order may still be said, also of one whose refusal was a mistake; not of one that was
+ * erased with its account, because nobody knows any more what it named.
+ */
+export const mayMatch = ({ state, name }: Declared): boolean =>
+  state === 'received' || (state === 'refused' && name !== null)
 
 /** The states of a withdrawal that goes on. */
 export const openStates = ['received', 'accepted', 'goods_back'] as const

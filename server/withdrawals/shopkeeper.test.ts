@@ -8,6 +8,7 @@ import { withdrawalCommands } from '../commands/withdrawalCommands'
 import { products, refunds, withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { resetSetting, setSetting } from '../shop/changeSetting'
+import { eraseWithdrawals } from './personalWithdrawals'
 
 let now = Date.parse('2026-11-24T10:00:00Z')
 let server: TestServer
@@ -139,6 +140,16 @@ test('a refusal that was sent before the order was said is taken back', async ()
     /ne change plus/,
   )
   expect(await run('refundWithdrawal', { id, restock: false })).toContain('25,80')
+})
+
+test('a refusal whose declaration was erased with its account is not matched any more', async () => {
+  const { id: order, email, shopper } = await delivered()
+  const id = await declaredBy(email, 'je ne sais plus', 'un seul café')
+  await run('refuseWithdrawal', { id, reason: 'Aucune commande n’a ce numéro.' })
+  await eraseWithdrawals(sql(), { clientId: shopper.client.id, provenEmailKey: email })
+  await expect(run('matchWithdrawal', { id, order: String(order), whole: true })).rejects.toThrow(
+    /ne change plus/,
+  )
 })
 
 test('an order that is still here is cancelled, and its withdrawal ends without a second refund', async () => {

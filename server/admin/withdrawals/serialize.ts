@@ -12,7 +12,7 @@ export function toStaffWithdrawal(one: DueWithdrawal): StaffWithdrawal {
     state: one.shown,
     next: [...nextOf(one.state)],
     order: one.orderId,
-    may_match: one.channel === 'guest' && mayMatch(one.state),
+    may_match: one.channel === 'guest' && mayMatch(one),
     may_restock: one.orderState === null || !restockedStates.includes(one.orderState),
     order_text: one.orderText,
     likely_order: one.likely,
