@@ -69,11 +69,10 @@ export const staffOrder = z.object({
   next: z.array(z.enum(orderStates)),
   /** False for a finished order of an erased account: nothing would erase the note. */
   may_note: z.boolean(),
-  /**
-   * A transfer or a payment at the counter: the order awaits it, or no longer does, and its money may
-   * still arrive.
-   */
-  receivable: z.nullable(z.enum(['awaited', 'late'])),
+  /** A payment that the shop receives by itself is awaited. */
+  is_receivable: z.boolean(),
+  /** The order no longer awaits a transfer or a payment at the counter, whose money may still arrive. */
+  may_arrive_late: z.boolean(),
   /** Refunds that the shop makes by itself and has not confirmed. */
   refunds_to_make: z.int(),
   /**

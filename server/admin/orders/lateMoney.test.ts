@@ -32,10 +32,14 @@ async function orderByTransfer() {
   return { shopper, orderId, pay }
 }
 
+const awaited = { is_receivable: true, may_arrive_late: false }
+const late = { is_receivable: false, may_arrive_late: true }
+const over = { is_receivable: false, may_arrive_late: false }
+
 test('the money of an order that awaits it is asked for first, and only once', async () => {
   const { orderId } = await orderByTransfer()
-  expect(await read(orderId)).toMatchObject({ receivable: 'awaited' })
-  expect((await receive(orderId)).body.order).toMatchObject({ state: 'payée', receivable: null })
+  expect(await read(orderId)).toMatchObject({ ...awaited })
+  expect((await receive(orderId)).body.order).toMatchObject({ state: 'payée', ...over })
 })
 
 test('a transfer that arrives after the order expired is noted, and pays what is still there', async () => {
@@ -43,11 +47,11 @@ test('a transfer that arrives after the order expired is noted, and pays what is
   shop.pass(30 * day)
   await shop.runJobs()
   manager = await staffOn(shop.server)
-  expect(await read(orderId)).toMatchObject({ state: 'expirée', receivable: 'late' })
+  expect(await read(orderId)).toMatchObject({ state: 'expirée', ...late })
   const { body } = await receive(orderId)
   expect(body).toMatchObject({
     message: replies.received(orderId),
-    order: { state: 'payée', receivable: null },
+    order: { state: 'payée', ...over },
   })
 })
 
@@ -55,11 +59,11 @@ test('a transfer for a cancelled order is noted, and is to be given back', async
   const { orderId } = await orderByTransfer()
   const { version } = await read(orderId)
   await manager.send('POST', `${pathOf(orderId)}/cancel`, { version })
-  expect(await read(orderId)).toMatchObject({ state: 'annulée', receivable: 'late' })
+  expect(await read(orderId)).toMatchObject({ state: 'annulée', ...late })
   const { body } = await receive(orderId)
   expect(body).toMatchObject({
     message: replies.receivedInVain(orderId),
-    order: { receivable: null, refunds_to_make: 1 },
+    order: { ...over, refunds_to_make: 1 },
   })
 })
 
@@ -68,17 +72,17 @@ test('a transfer pays the order whose client went on to the page of a card', asy
   expect((await pay('card')).body.payment_url).toEqual(expect.any(String))
   expect(await read(orderId)).toMatchObject({
     state: 'en attente de paiement',
-    receivable: 'late',
+    ...late,
   })
   const { body } = await receive(orderId)
   expect(body).toMatchObject({
     message: replies.received(orderId),
-    order: { state: 'payée', means: 'transfer', receivable: null },
+    order: { state: 'payée', means: 'transfer', ...over },
   })
 })
 
 test('an order by card alone has no transfer to note', async () => {
   const { orderId } = await shop.startOrder()
-  expect(await read(orderId)).toMatchObject({ receivable: null })
+  expect(await read(orderId)).toMatchObject({ ...over })
   expect((await receive(orderId)).body.message).toBe(checkoutReplies.nothingToReceive)
 })

@@ -28,7 +28,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
     refunds,
     withdrawals: await findOpen(sql, [order.id]),
     acts: await findActs(sql, order.id),
-    receivable: receivable ? (receivable.endedAt ? 'late' : 'awaited') : null,
+    receivable,
     refundsToMake: refunds.filter(
       (refund) => refund.state === 'requested' && isMadeByHand({ providers }, refund),
     ).length,

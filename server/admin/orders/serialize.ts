@@ -4,6 +4,7 @@ import type {
   StaffOrderSummary,
 } from '../../../contract/api/staff/staffOrder'
 import { splitAddress } from '../../../contract/splitAddress'
+import type { receivableOf } from '../../checkout/receivableOf'
 import { paymentStateOf } from '../../orders/money'
 import { nextStatesOfPaid } from '../../orders/stateMachine'
 import type { findOpen } from '../../withdrawals/findOpen'
@@ -45,7 +46,7 @@ type Parts = {
   refunds: Rows<typeof findOrderRefunds>
   withdrawals: Rows<typeof findOpen>
   acts: Rows<() => ReturnType<typeof findActs>>
-  receivable: StaffOrder['receivable']
+  receivable: ReturnType<typeof receivableOf>
   refundsToMake: number
 }
 
@@ -83,7 +84,8 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     tracking_number: order.trackingNumber,
     next: [...nextStatesOfPaid(order.state, delivery)],
     may_note: mayNote(order.email === null, order.state),
-    receivable,
+    is_receivable: receivable?.endedAt === null,
+    may_arrive_late: receivable !== undefined && receivable.endedAt !== null,
     refunds_to_make: refundsToMake,
     withdrawals: withdrawals.map(({ id, state }) => ({ id, state })),
     lines: lines.map(({ id, serial, name, grind, quantity, priceCents, refunded }) => ({

@@ -6,7 +6,7 @@ import { RefundsToMake } from './RefundsToMake'
 export function MoneyStep({ order }: { order: StaffOrder }) {
   return (
     <>
-      {order.receivable === 'awaited' && <ReceiveButton order={order} />}
+      {order.is_receivable && <ReceiveButton order={order} />}
       {order.refunds_to_make > 0 && <RefundsToMake order={order} />}
     </>
   )

@@ -59,7 +59,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {mayChange && isBefore && order.delivery === 'domicile' && (
             <CorrectAddress key={`address ${order.address}`} order={order} />
           )}
-          {isManager && order.receivable === 'late' && <LatePayment order={order} />}
+          {isManager && order.may_arrive_late && <LatePayment order={order} />}
           {isManager && order.held_cents > 0 && (
             <RefundForm key={`refund ${order.refunds.length}`} order={order} />
           )}
