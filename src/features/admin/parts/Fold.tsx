@@ -1,14 +1,21 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import styles from './Fold.module.css'
 
-type Props = { summary: string; isOpenAtFirst?: boolean; children: ReactNode }
+type Props = {
+  summary: string
+  isOpenAtFirst?: boolean
+  /** What is inside is made once it is opened, because it reads something. */
+  isMadeLate?: boolean
+  children: ReactNode
+}
 
 /** What is seldom done, behind its name. */
-export function Fold({ summary, isOpenAtFirst = false, children }: Props) {
+export function Fold({ summary, isOpenAtFirst = false, isMadeLate = false, children }: Props) {
+  const [isMade, setMade] = useState(isOpenAtFirst || !isMadeLate)
   return (
-    <details className={styles.fold} open={isOpenAtFirst}>
+    <details className={styles.fold} open={isOpenAtFirst} onToggle={() => setMade(true)}>
       <summary>{summary}</summary>
-      {children}
+      {isMade && children}
     </details>
   )
 }

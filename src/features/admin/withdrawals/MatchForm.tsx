@@ -59,7 +59,9 @@ function LikelyOrder({ withdrawal: { id, version }, likely }: Props & { likely: 
 function OtherOrder({ withdrawal }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const { id, version, likely_order: likely, order_text: typed, articles } = withdrawal
-  const [number, setNumber] = useState(String(likely ?? typed.replaceAll(/\D/g, '')))
+  // One that was said already was the wrong one.
+  const first = withdrawal.order === null ? String(likely ?? typed.replaceAll(/\D/g, '')) : ''
+  const [number, setNumber] = useState(first)
   const {
     currentData: order,
     error,

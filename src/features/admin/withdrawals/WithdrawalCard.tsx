@@ -38,7 +38,7 @@ function Match({ withdrawal, isFirst }: { withdrawal: StaffWithdrawal; isFirst: 
   const words = useWords(adminWithdrawalsWords)
   if (isFirst) return <MatchForm withdrawal={withdrawal} />
   return (
-    <Fold summary={withdrawal.order === null ? words.matchRefused : words.matchOther}>
+    <Fold isMadeLate summary={withdrawal.order === null ? words.matchRefused : words.matchOther}>
       <MatchForm withdrawal={withdrawal} />
     </Fold>
   )
