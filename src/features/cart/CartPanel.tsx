@@ -57,31 +57,38 @@ function CartContent({ client, cart, payment, Checkout, whenEmpty }: ContentProp
   const words = useWords(cartWords)
   const clientId = String(client.id)
   const place = useRef<HTMLDivElement>(null)
-  const [removed, setRemoved] = useState<CartLine | null>(null)
-  const commands = useLineCommands(clientId, setRemoved)
+  const [removed, setRemoved] = useState<readonly CartLine[]>([])
+  const commands = useLineCommands(clientId, offer)
   const isWaiting = useCart(clientId, (shown) => shown.isWaiting)
   const [hadLines, setHadLines] = useState(false)
   if (cart.lines.length > 0 && !hadLines) setHadLines(true)
-  // A reply that is lost may have brought it back.
-  const isBack = removed && cart.lines.some((line) => keyOf(line) === keyOf(removed))
+
+  function offer(line: CartLine) {
+    setRemoved((others) => [...others.filter((other) => keyOf(other) !== keyOf(line)), line])
+  }
+
+  const forget = (line: CartLine) =>
+    setRemoved((others) => others.filter((other) => other !== line))
 
   async function bringBack(line: CartLine) {
     place.current?.focus()
-    setRemoved(null)
-    // What is removed meanwhile is offered instead.
-    if (!(await commands.restore(line))) setRemoved((other) => other ?? line)
+    forget(line)
+    if (!(await commands.restore(line))) offer(line)
   }
 
   const undo = (
     <div aria-live="polite" tabIndex={-1} ref={place}>
-      {removed && !isBack && (
-        <RemovedLine
-          key={removed.lineId}
-          name={lineName(removed)}
-          onUndo={() => void bringBack(removed)}
-          onEnd={() => setRemoved(null)}
-        />
-      )}
+      {removed
+        // A reply that is lost may have brought it back.
+        .filter((line) => cart.lines.every((shown) => keyOf(shown) !== keyOf(line)))
+        .map((line) => (
+          <RemovedLine
+            key={line.lineId}
+            name={lineName(line)}
+            onUndo={() => void bringBack(line)}
+            onEnd={() => forget(line)}
+          />
+        ))}
     </div>
   )
   if (cart.lines.length === 0)

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { cartWords } from '../../../wording/cart'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
@@ -13,12 +13,13 @@ const durationMs = 10_000
 /** Brings a removed line back for ten seconds, which stop under the pointer and the focus. */
 export function RemovedLine({ name, onUndo, onEnd }: Props) {
   const words = useWords(cartWords)
+  const id = useId()
   const element = useRef<HTMLDivElement>(null)
   useCountdown(durationMs, useIsAttended(element), onEnd)
   return (
     <div ref={element} className={styles.removed}>
-      {words.removed(name)}
-      <Button variant="quiet" onClick={onUndo}>
+      <span id={id}>{words.removed(name)}</span>
+      <Button variant="quiet" aria-describedby={id} onClick={onUndo}>
         {words.undo}
       </Button>
     </div>

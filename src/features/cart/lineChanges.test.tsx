@@ -5,9 +5,10 @@ import { renderShop } from '../../../testing/renderShop'
 import { notices } from '../../state/notices'
 import { typingPauseMs } from '../../ui/Stepper'
 
-async function openCart(quantity: number, apiHost?: string) {
+async function openCart(quantity: number, apiHost?: string, others: Record<string, number> = {}) {
   const registered = await shop.registerClient()
-  await hold(registered, 'CAF-01', quantity)
+  for (const [serial, pieces] of Object.entries({ 'CAF-01': quantity, ...others }))
+    await hold(registered, serial, pieces)
   const settings = apiHost === undefined ? {} : { apiHost }
   const view = await renderShop({ path: '/panier', signedInAs: registered, settings })
   return { ...view, registered, row: await rowOf('Café 01') }
@@ -96,6 +97,21 @@ test('a removed line is brought back with its quantity', async () => {
   expect(document.body).not.toHaveFocus()
   expect((await rowOf('Café 01')).field).toHaveValue(3)
   expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
+})
+
+test('each of two removed lines is brought back by its own button', async () => {
+  const { user, registered, row } = await openCart(3, undefined, { 'CAF-02': 2 })
+  const other = await rowOf('Café 02')
+  await user.click(row.remove)
+  await user.click(other.remove)
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Annuler' })).toHaveLength(2))
+  const [first, second] = screen.getAllByRole('button', { name: 'Annuler' })
+  expect(first).toHaveAccessibleDescription(/Café 01/)
+  expect(second).toHaveAccessibleDescription(/Café 02/)
+  await user.click(first!)
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([3]))
+  await user.click(second!)
+  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([3, 2]))
 })
 
 test('a line removed before its change is made is brought back with the quantity that was shown', async () => {
