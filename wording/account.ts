@@ -50,4 +50,6 @@ export const accountWords = area({
   confirmEmailButton: 'Confirmer mon adresse e-mail',
   contact: 'Nous écrire',
   emailConfirmed: 'Votre adresse e-mail est confirmée.',
+  proofDead:
+    'Ce lien a déjà servi ou n’est plus valable. S’il vient de servir, votre adresse est confirmée.',
 })

@@ -30,7 +30,7 @@ export function ConfirmEmail() {
   const token = useLinkToken()
   const [confirmEmail] = useConfirmEmailMutation()
   /** Why the link does nothing any more. */
-  const [dead, setDead] = useState<string | null>(null)
+  const [dead, setDead] = useState<{ token: string; message: string } | null>(null)
 
   async function confirm(linkToken: string) {
     try {
@@ -43,15 +43,21 @@ export function ConfirmEmail() {
       return null
     } catch (error) {
       const problem = shownProblem(error, common.error)
-      if (toProblem(error).code === 'link_dead') setDead(problem.message)
+      if (toProblem(error).code === 'link_dead')
+        setDead({ token: linkToken, message: problem.message })
       return problem
     }
   }
 
   if (!isKnown) return <Waiting />
-  if (token === null || dead !== null)
+  const refused = dead && dead.token === token ? dead.message : null
+  if (token === null || refused !== null)
     return (
-      <DeadLink message={dead ?? session.linkMissing} isNews={dead !== null}>
+      <DeadLink
+        message={(client && refused !== null ? account.proofDead : refused) ?? session.linkMissing}
+        isNews={refused !== null}
+        isSignedIn={client !== null}
+      >
         <Link to={paths.editProfile}>{account.editTitle}</Link>
         <Link to={paths.contact}>{account.contact}</Link>
       </DeadLink>

@@ -170,6 +170,17 @@ test('a dead link of an e-mail leads to the sign-in, the profile and the shop', 
   ])
 })
 
+test('a client who is signed in is not sent to the sign-in by a dead link of an e-mail', async () => {
+  const { user, words } = await renderShop({
+    path: '/profil/email#token=perdu',
+    signedInAs: await shop.registerClient(),
+  })
+  await user.click(await screen.findByRole('button', { name: words.account.confirmEmailButton }))
+  expect(await screen.findByText(words.account.proofDead)).toBeInTheDocument()
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profil/modif', '/Contact'])
+})
+
 // spec: 5.10
 test('an edit without a change is not sent', async () => {
   const { user, words } = await renderShop({

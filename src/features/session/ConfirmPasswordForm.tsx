@@ -35,12 +35,13 @@ export function ConfirmPasswordForm() {
   const { client, logout } = useSession()
   const [confirmPassword] = useConfirmPasswordMutation()
   /** Why the link does nothing any more. */
-  const [dead, setDead] = useState<string | null>(null)
+  const [dead, setDead] = useState<{ token: string; message: string } | null>(null)
 
   if (!isKnown) return <Waiting />
-  if (token === null || dead !== null)
+  const refused = dead && dead.token === token ? dead.message : null
+  if (token === null || refused !== null)
     return (
-      <DeadLink message={dead ?? session.linkMissing} isNews={dead !== null}>
+      <DeadLink message={refused ?? session.linkMissing} isNews={refused !== null}>
         <Link to={paths.firstConnection}>{session.askForLink}</Link>
       </DeadLink>
     )
@@ -58,7 +59,8 @@ export function ConfirmPasswordForm() {
       return null
     } catch (error) {
       const problem = shownProblem(error, common.error)
-      if (toProblem(error).code === 'link_dead') setDead(problem.message)
+      if (toProblem(error).code === 'link_dead')
+        setDead({ token: linkToken, message: problem.message })
       return problem
     }
   }

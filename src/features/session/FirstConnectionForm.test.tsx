@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expectFocusAround } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { clientsReplies } from '../../../wording/replies/clients'
@@ -108,6 +108,22 @@ test('a link that has just served, though its reply was lost, leads to the sign-
   expect(
     screen.queryByRole('button', { name: words.session.confirmPasswordButton }),
   ).not.toBeInTheDocument()
+})
+
+test('another link that is opened where one was dead is taken', async () => {
+  const { email } = await shop.registerClient()
+  const asked = await ask(email)
+  asked.close()
+  const { user, words } = await confirm('/firstConn/confirmation#token=perdu', chosen)
+  await screen.findByText(clientsReplies.linkDead)
+  const link = await linkOf(email)
+  act(() => {
+    window.history.pushState(null, '', link)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await user.type(await screen.findByLabelText(/mot de passe/i), chosen)
+  await user.click(screen.getByRole('button', { name: words.session.confirmPasswordButton }))
+  expect(await screen.findByText(words.session.passwordConfirmed)).toBeInTheDocument()
 })
 
 test('a page opened without its link offers a new one', async () => {
