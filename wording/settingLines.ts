@@ -99,7 +99,9 @@ export const settingLines: {
       : []),
     ...(offered.includes('transfer') ? [`Un virement est attendu ${heldDays(transferDays)}.`] : []),
     ...(offered.includes('counter')
-      ? [`Le paiement au comptoir est attendu ${heldDays(counterDays)}.`]
+      ? [
+          `Le paiement au comptoir est attendu ${heldDays(counterDays)} à partir du premier retrait possible.`,
+        ]
       : []),
   ],
   delivery: ({ enabled, zones }) => [

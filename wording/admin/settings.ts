@@ -177,7 +177,7 @@ export const adminSettingsWords = area({
   transferDays: 'Jours d’attente d’un virement',
   counterDays: 'Jours d’attente au comptoir',
   counterHint:
-    'Comptés du premier jour où la commande peut être retirée. Les articles sont gardés jusque-là, puis remis en vente.',
+    'Ils se comptent à partir du premier jour où la commande peut être retirée. Les articles sont gardés jusqu’à la fin du dernier, puis remis en vente.',
   heldHint: 'Les articles sont gardés jusque-là, puis remis en vente.',
   fixed: (name: string) => `Fixé par l’exploitant (${name})`,
   someFixed: (what: readonly string[]) => `Fixé par l’exploitant\u00a0: ${what.join(', ')}.`,
