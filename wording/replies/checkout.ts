@@ -12,14 +12,14 @@ export const checkoutReplies = {
   awaitedTotal: (cents: number) =>
     `Cette commande attend son paiement, de ${euros(cents)}\u00a0: rien n’a été débité. Payez-la depuis sa page, ou annulez-la.`,
   redirected: 'Votre commande est enregistrée. Continuez sur la page de paiement.',
-  cancelled: 'La commande est annulée, rien n’a été débité.',
+  cancelled: 'La commande est annulée, elle n’est plus à payer.',
   refilled:
-    'La commande est annulée, rien n’a été débité\u00a0: ses articles sont dans votre panier.',
+    'La commande est annulée, elle n’est plus à payer\u00a0: ses articles sont dans votre panier.',
   /** Some or all of its articles cannot be bought any more. */
   refilledWithout: (gone: readonly string[], areAll: boolean) =>
     areAll
-      ? `La commande est annulée, rien n’a été débité. Plus rien de ce qu’elle contenait n’est disponible\u00a0: ${list(gone)}.`
-      : `La commande est annulée, rien n’a été débité\u00a0: ses articles sont dans votre panier, sauf ceux qui ne sont plus disponibles\u00a0: ${list(gone)}.`,
+      ? `La commande est annulée, elle n’est plus à payer. Plus rien de ce qu’elle contenait n’est disponible\u00a0: ${list(gone)}.`
+      : `La commande est annulée, elle n’est plus à payer\u00a0: ses articles sont dans votre panier, sauf ceux qui ne sont plus disponibles\u00a0: ${list(gone)}.`,
   paidMeanwhile: 'Cette commande vient d’être payée\u00a0: elle n’a pas été annulée.',
   meansUnavailable:
     'Ce moyen de paiement n’est pas proposé pour cette commande. Choisissez-en un autre.',
