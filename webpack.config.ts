@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { promisify } from 'node:util'
+import { callbackify, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
@@ -99,8 +99,7 @@ const compressed = [
   }),
   new CompressionPlugin({
     ...compressible,
-    algorithm: (input, _, done) =>
-      void toBrotli(input).then((smallest) => done(null, smallest), done),
+    algorithm: (input, _, done) => callbackify(toBrotli)(input, done),
     filename: '[path][base].br',
   }),
 ]
