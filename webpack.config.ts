@@ -72,19 +72,32 @@ const persistence = {
 }
 
 const compress = promisify(brotliCompress)
-/** Powers of 2; 0 leaves it to the encoder. */
-const blockSizes = [0, 17, 19]
+/** The size of a block as a power of 2, 0 for the encoder's choice, and two parameters of its distances. */
+const brotliTries = [0, 17].flatMap((block) =>
+  [
+    { postfix: 0, direct: 0 },
+    { postfix: 1, direct: 30 },
+    { postfix: 3, direct: 120 },
+  ].map((distances) => ({ block, ...distances })),
+)
 
 /**
- * With the blocks that make it smallest: where builds differ in a hash alone, one size of block makes
+ * With the parameters that make it smallest: where builds differ in a hash alone, any one of them makes
  * 100 bytes more or less.
  */
 async function toBrotli(input: Buffer): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_LGBLOCK: block } = constants
-  const tries = blockSizes.map((size) =>
-    compress(input, { params: { [quality]: 11, [block]: size } }),
+  const results = await Promise.all(
+    brotliTries.map(({ block, postfix, direct }) =>
+      compress(input, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_LGBLOCK]: block,
+          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+          [constants.BROTLI_PARAM_NDIRECT]: direct,
+        },
+      }),
+    ),
   )
-  const results = await Promise.all(tries)
   return results.reduce((best, one) => (one.length < best.length ? one : best))
 }
 
