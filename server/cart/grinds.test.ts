@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type CartReply, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { cartReplies } from '../../wording/replies/cart'
+import { products } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -96,6 +98,17 @@ test('an order keeps the grinds', async () => {
   const { body } = await shopper.payCart()
   const { body: lines } = await shopper.order(body.order.command_id)
   expect(lines.map((line) => line.command_grind)).toEqual(['grains', 'filtre'])
+})
+
+test('what the shop no longer grinds is not sold ground', async () => {
+  const { serial, name, id } = await sellBeans()
+  await shopper.add(serial, filter)
+  await changeProducts(server.services.database.sql, { facts: {} }, eq(products.id, id))
+  const { status, body } = await shopper.payCart()
+  expect({ status, fields: Object.values(body.fields ?? {}) }).toEqual({
+    status: 409,
+    fields: [cartReplies.lineNotGround(name)],
+  })
 })
 
 test('less and more change the line that they name, in one statement and in a transaction', async () => {

@@ -1,10 +1,11 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
+import { isBeans } from '../database/grind'
 import { orderLines, orders, products } from '../database/schema'
 
 /**
  * Adds the articles of an order to a locked cart, up to what is in stock of each product in all its
- * lines, and its promotion code if the cart has none.
+ * lines, and its promotion code if the cart has none. What the shop no longer grinds comes without.
  */
 export async function refillCart(
   tx: Sql,
@@ -12,14 +13,20 @@ export async function refillCart(
 ): Promise<void> {
   await tx.execute(raw`
     insert into ${orderLines} as line (id, order_id, product_id, quantity, grind)
+    with article as (
+      select product_id, case when ${isBeans} then grind end as grind, min(stock) as stock,
+        sum(quantity)::int as quantity, min(position) as position
+      from ${orderLines} join ${products} on ${products.id} = product_id
+      where order_id = ${orderId} and not retired
+      group by 1, 2
+    )
     select gen_random_uuid(), ${cartId}::int, product_id, least(quantity, room), grind
     from (
-      select ordered.*, stock - coalesce((
+      select article.*, stock - coalesce((
         select sum(held.quantity) from ${orderLines} as held
-        where held.order_id = ${cartId}::int and held.product_id = product.id
-      ), 0) - (sum(quantity) over (partition by product.id order by position) - quantity) as room
-      from ${orderLines} as ordered join ${products} as product on product.id = product_id
-      where ordered.order_id = ${orderId} and not retired
+        where held.order_id = ${cartId}::int and held.product_id = article.product_id
+      ), 0) - (sum(quantity) over (partition by product_id order by position) - quantity) as room
+      from article
     ) as ordered
     where room > 0
     order by position

@@ -114,8 +114,11 @@ function otherDelivery({ delivery, address }: OrderStateAndDelivery, asked: Deli
   return { mode: delivery, address }
 }
 
-function unavailable({ name, stock, retired }: CartLine, pieces: number): string | undefined {
+function unavailable(line: CartLine, pieces: number): string | undefined {
+  const { name, stock, retired } = line
   if (retired) return cartReplies.lineRetired(name)
+  // It was ground when it was added, and is not any more.
+  if (line.grind !== null && !line.isBeans) return cartReplies.lineNotGround(name)
   return pieces > stock ? cartReplies.lineUnavailable(name, stock) : undefined
 }
 
