@@ -1,7 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { inParis } from '../../contract/parisianDays'
+import { changeProducts } from '../../testing/makeData'
 import { bank, openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { arrivalWords } from '../../wording/dates'
+import { lineName } from '../../wording/grinds'
 import { euros } from '../../wording/mails/formats'
 import { orders, outbox, products, shopSettings } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
@@ -122,8 +124,9 @@ test('an order at the counter names the opening hours', async () => {
   await shop.sql.delete(shopSettings)
 })
 
-test('a refund names its articles and its sum', async () => {
-  const { shopper, orderId } = await byTransfer()
+test('a refund names its articles with their grind, and its sum', async () => {
+  const { shopper, orderId, product } = await byTransfer()
+  await changeProducts(shop.sql, { facts: { beans: true } }, eq(products.id, product.id))
   await markReceived(shop.services, String(orderId))
   await newMails(shopper)
   const wish = { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false } as const
@@ -132,6 +135,7 @@ test('a refund names its articles and its sum', async () => {
   await markRefunded(shop.services, orderId)
   const [mail] = await newMails(shopper)
   expect(mail?.text).toContain('1 × ')
+  expect(mail?.text).toContain(lineName({ name: product.name, grind: 'grains' }))
   expect(mail?.text).toContain(`Somme rendue\u00a0: ${euros(1290)}`)
 })
 

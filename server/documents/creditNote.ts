@@ -1,4 +1,5 @@
 import type { Sql } from '../database/connect'
+import { grindOf } from '../database/grind'
 import type { Settings } from '../settings'
 import { buyerOf } from './buyerOf'
 import { findInvoice, findRefund, findRefundLines } from './queries'
@@ -23,7 +24,11 @@ export async function creditNoteDrafts(
   const named = { orderId: order.id, attemptId: null, refundId, isSpecimen }
   const invoice = await findInvoice(tx, order.id)
   const returned = await findRefundLines(tx, refundId)
-  const lines = returned.map((line) => ({ ...line, name: line.name ?? '' }))
+  const lines = returned.map(({ isBeans, ...line }) => ({
+    ...line,
+    name: line.name ?? '',
+    grind: grindOf({ grind: line.grind, isBeans }),
+  }))
   const common = { seller, order, means, at, reason, invoice: invoice?.number ?? null }
   // The invoice names its buyer after the account is deleted, and so does its credit note.
   const buyer = isSpecimen ? null : (buyerOf(refund) ?? invoice?.buyer ?? null)

@@ -4,13 +4,13 @@ import { findDocumentFaults } from '../../testing/findDocumentFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
-import { insertProduct } from '../../testing/makeData'
+import { changeProducts, insertProduct } from '../../testing/makeData'
 import { refundOrder } from '../checkout/refundOrder'
 import { markReceived } from '../checkout/markReceived'
 import { deleteClient } from '../clients/deleteClient'
 import { runCommand } from '../commands/runCommand'
 import { rowsOf } from '../database/countRows'
-import { documents, journal, journalHead, owedDocuments } from '../database/schema'
+import { documents, journal, journalHead, owedDocuments, products } from '../database/schema'
 import { eraseOrders } from '../orders/eraseOrders'
 import { forget } from '../retention/retention'
 import { documentPdf } from './documentPdf'
@@ -79,7 +79,8 @@ test('a payment makes an invoice that says what was sold, to whom, and with whic
 
 // law: invoices
 test('each refund makes a credit note that names its invoice, and the last one the rest of the VAT', async () => {
-  const { orderId } = await payByCard({ pieces: 3, priceCents: 1001 })
+  const { orderId, product } = await payByCard({ pieces: 3, priceCents: 1001 })
+  await changeProducts(shop.sql, { facts: { beans: true } }, eq(products.id, product.id))
   await refund(orderId, { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false })
   await refund(orderId, { kind: 'amount', cents: 333 })
   await refund(orderId, { kind: 'whole' })
@@ -88,6 +89,7 @@ test('each refund makes a credit note that names its invoice, and the last one t
   )
   expect(notes.map(({ number }) => number)).toEqual(['A2026-00001', 'A2026-00002', 'A2026-00003'])
   expect(notes.map(snapshotOf).map((note) => note.invoice)).toEqual(Array(3).fill('F2026-00001'))
+  expect(snapshotOf(notes[0]!).lines).toMatchObject([{ quantity: 1, grind: 'grains' }])
   const sum = (field: 'grossCents' | 'vatCents') =>
     notes.reduce((all, note) => all + snapshotOf(note)[field], 0)
   expect(sum('grossCents')).toBe(invoice!.grossCents)

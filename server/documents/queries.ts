@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql as raw } from 'drizzle-orm'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
+import { isBeans } from '../database/grind'
 import { prepareOnce } from '../database/prepareOnce'
 import {
   clients,
@@ -9,6 +10,7 @@ import {
   orderLines,
   orders,
   paymentAttempts,
+  products,
   refundLines,
   refunds,
 } from '../database/schema'
@@ -76,12 +78,15 @@ export async function findRefundLines(tx: Sql, refundId: string) {
   return tx
     .select({
       name: orderLines.frozenName,
+      grind: orderLines.grind,
+      isBeans,
       vatRate: orderLines.frozenVatRate,
       quantity: refundLines.quantity,
       grossCents: refundLines.amountCents,
     })
     .from(refundLines)
     .innerJoin(orderLines, eq(orderLines.id, refundLines.orderLineId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .where(and(eq(refundLines.refundId, refundId), gt(refundLines.amountCents, 0)))
     .orderBy(asc(orderLines.position))
 }

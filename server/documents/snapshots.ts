@@ -24,7 +24,7 @@ type SoldLine = Pick<SnapshotLine, 'name' | 'quantity' | 'grind'> & {
 }
 type Sold = Common & { lines: readonly SoldLine[]; discounts: readonly Discount[] }
 type Returned = Common & {
-  lines: readonly Omit<SnapshotLine, 'priceCents' | 'grind'>[]
+  lines: readonly Omit<SnapshotLine, 'priceCents'>[]
   feeCents: number
   /** What the refund returns of the sale, by rate. */
   vat: readonly VatShare[]
@@ -66,7 +66,7 @@ export function creditNoteSnapshot(returned: Returned): Snapshot {
   const isNamed = named <= sums.grossCents
   return {
     ...headOf('credit_note', common),
-    lines: isNamed ? lines.map((line) => ({ ...line, priceCents: null, grind: null })) : [],
+    lines: isNamed ? lines.map((line) => ({ ...line, priceCents: null })) : [],
     discounts: [],
     feeCents: isNamed ? feeCents : 0,
     otherCents: isNamed ? sums.grossCents - named : sums.grossCents,

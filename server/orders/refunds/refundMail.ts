@@ -2,7 +2,9 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import { absoluteUrl } from '../../../contract/site/pageSettings'
 import { pathTo } from '../../../contract/site/paths'
 import { orderRefunded } from '../../../wording/mails/orderRefunded'
+import { lineName } from '../../../wording/grinds'
 import type { Sql } from '../../database/connect'
+import { grindOf, isBeans } from '../../database/grind'
 import { orderLines, paymentAttempts, products, refundLines } from '../../database/schema'
 import { queueMail } from '../../mail/outbox'
 import type { Settings } from '../../settings'
@@ -52,6 +54,8 @@ async function findLines(tx: Sql, refundId: string) {
   const lines = await tx
     .select({
       name: orderLines.frozenName,
+      grind: orderLines.grind,
+      isBeans,
       quantity: refundLines.quantity,
       amountCents: refundLines.amountCents,
       picture: products.picture,
@@ -61,5 +65,8 @@ async function findLines(tx: Sql, refundId: string) {
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(and(eq(refundLines.refundId, refundId), gt(refundLines.amountCents, 0)))
     .orderBy(asc(orderLines.position))
-  return lines.map(({ name, ...line }) => ({ ...line, name: name ?? '' }))
+  return lines.map(({ name, grind, isBeans: hasBeans, ...line }) => ({
+    ...line,
+    name: lineName({ name: name ?? '', grind: grindOf({ grind, isBeans: hasBeans }) }),
+  }))
 }
