@@ -47,6 +47,20 @@ test('an order changes from state to state, and the client sees its state', asyn
   expect((await shopper.orders()).body).toMatchObject([{ command_state: 'retirée' }])
 })
 
+test('an order is picked up where the shop is now, and was where it was then', async () => {
+  const { id, becomeAll, shopper } = await paidOrder('magasin')
+  const { seller } = server.services.settings
+  const then = seller.address
+  const shown = async () => (await shopper.order(id)).body[0]?.command_adress
+  seller.address = '1 rue Neuve, 41000 Blois'
+  expect(await shown()).toBe('1 rue Neuve, 41000 Blois')
+  await becomeAll('en préparation', 'prête')
+  expect((await server.readMails(shopper.client.email)).at(-1)).toContain('1 rue Neuve')
+  await becomeAll('retirée')
+  expect(await shown()).toBe(then)
+  seller.address = then
+})
+
 test.each([
   { delivery: 'magasin', state: 'expédiée', allowed: ['prête', 'annulée'] },
   { delivery: 'domicile', state: 'prête', allowed: ['expédiée', 'annulée'] },

@@ -12,6 +12,7 @@ import { shownHours } from '../shop/shownHours'
 import { totalsOf } from '../shop/totals'
 import { findOrdered } from './findOrdered'
 import { trackingOf } from './shipment'
+import { shownAddress } from './shownAddress'
 
 type Placed = {
   order: typeof orders.$inferSelect
@@ -42,7 +43,7 @@ export async function mailedOrder(
     firstName: isHidden ? null : firstName,
     delivery,
     // An order to be picked up has the shop's own address.
-    address: isPickup || !isHidden ? order.address : null,
+    address: isPickup || !isHidden ? shownAddress(order, settings.seller) : null,
     hours: isPickup ? openingWords(shownHours(await readShopSettings(tx), at)) : [],
     promised: isAhead ? { from: promisedFrom, to: promisedTo ?? promisedFrom } : null,
     means,

@@ -25,6 +25,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     const extras = {
       isConfirmationHeld: await isConfirmationHeld(database.sql, own),
       site: settings,
+      seller: settings.seller,
       bank: settings.payments.bank,
       vat: toVat(lines),
       discounts: toDiscounts(lines),

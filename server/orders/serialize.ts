@@ -10,12 +10,14 @@ import { discountsOf, totalsOf } from '../shop/totals'
 import { paymentStateOf } from './money'
 import type { OrderLine, PlacedOrder } from './queries'
 import { trackingOf } from './shipment'
+import { shownAddress } from './shownAddress'
 
 type Bank = Settings['payments']['bank']
 type Site = Pick<Settings, 'publicUrl' | 'basePath'>
 type Extras = {
   isConfirmationHeld: boolean
   site: Site
+  seller: { address: string }
   bank: Bank
   vat: OrderLineReply['command_vat']
   discounts: OrderLineReply['command_discounts']
@@ -36,12 +38,12 @@ export function toOrderReply(order: PlacedOrder): OrderSummaryReply {
 /** A line of an order, with the order's own fields repeated on it. */
 export function toOrderLineReply(
   { order, ...line }: OrderLine,
-  { isConfirmationHeld, site, bank, vat, discounts, hours }: Extras,
+  { isConfirmationHeld, site, seller, bank, vat, discounts, hours }: Extras,
 ): OrderLineReply {
   return {
     ...toOrderReply(order),
     command_delivery: order.delivery,
-    command_adress: order.address,
+    command_adress: shownAddress(order, seller),
     command_fee: toEuros(order.feeCents),
     command_discounts: discounts,
     command_vat: vat,
