@@ -63,6 +63,8 @@ export async function queueInstructions(
 ): Promise<void> {
   const { seller, payments } = settings
   const { bank } = payments
+  // Without an account there is nothing to instruct; the order's page says whom to ask.
+  if (means === 'transfer' && !bank) return
   await queueForClient(tx, settings, { order, means, at }, (mailed) =>
     means === 'transfer' && bank
       ? unpaid.transferInstructions(seller, mailed, { ...bank, reference, until })
