@@ -43,6 +43,7 @@ beforeEach(() => {
   Object.assign(shop.host.altered, { amount: undefined, currency: undefined })
 })
 afterEach(async () => {
+  jest.restoreAllMocks()
   shop.host.faults.clear()
   shop.host.events.mode = 'send'
   shop.pass(60)
@@ -312,6 +313,32 @@ describe('the shopper', () => {
     expect(body.payment_url).not.toContain(session)
   })
 
+  test('while its page is open, a payment whose keys are gone neither ends nor leads there', async () => {
+    const { shopper, orderId } = await shop.startOrder()
+    jest.spyOn(shop.services.providers, 'byName').mockReturnValue(undefined)
+    expect(await shopper.resume(orderId)).toMatchObject({
+      body: { message: checkoutReplies.unstarted, payment_url: null },
+    })
+    expect(await shopper.cancel(orderId)).toMatchObject({
+      status: 409,
+      body: { message: checkoutReplies.underWay },
+    })
+    shop.pass(40)
+    expect(await shopper.cancel(orderId)).toMatchObject({
+      body: { order: { command_state: 'annulée' } },
+    })
+  })
+
+  test('while its page is open, a payment that another account does not know goes on', async () => {
+    const { shopper, orderId, session } = await shop.startOrder()
+    const known = shop.host.account.sessions.get(session)!
+    shop.host.account.sessions.delete(session)
+    expect((await shopper.cancel(orderId)).status).toBe(409)
+    shop.host.account.sessions.set(session, known)
+    await shop.host.act(session, 'pay')
+    expect(await stateOf(orderId)).toBe('payée')
+  })
+
   test('who resumes what cannot start is told so, and keeps the articles', async () => {
     shop.host.faults.plan('error500', /POST .*checkout\/sessions$/, 50)
     const { shopper, orderId } = await shop.startOrder()
@@ -359,6 +386,19 @@ describe('the shopper', () => {
       ['moka', 1],
       ['grains', 2],
       ['filtre', 1],
+    ])
+  })
+
+  test('who changes the cart has one line of what the shop no longer grinds', async () => {
+    const { shopper, product, orderId } = await shop.fillCart()
+    const which = eq(products.id, product.id)
+    await changeProducts(shop.sql, { facts: { beans: true } }, which)
+    await shopper.add(product.serial, { command_grind: 'filtre', command_quantity: 2 })
+    await shopper.pay({ command_id: orderId })
+    await changeProducts(shop.sql, { facts: {} }, which)
+    const { body } = await shopper.cancel(orderId, true)
+    expect(body.cart.map((line) => [line.command_grind, line.command_quantity])).toEqual([
+      [null, 4],
     ])
   })
 

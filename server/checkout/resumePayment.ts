@@ -33,7 +33,10 @@ export async function resumePayment(services: CheckoutServices, resume: Resume):
   let { attempt, email } = await openNext()
   if (attempt && (await hasEnded(services, attempt))) ({ attempt, email } = await openNext())
   if (!attempt) return { orderId, url: null }
-  if (attempt.url !== null) return { orderId, url: attempt.url }
+  if (attempt.url !== null)
+    return services.providers.byName(attempt.provider)
+      ? { orderId, url: attempt.url }
+      : { orderId, url: null, isUnstarted: true }
   // A payment by hand has its instructions already.
   if (attempt.providerReference !== null) return { orderId, url: null }
   return startAttempt(services, attempt, email)

@@ -8,17 +8,21 @@ import type { Attempt } from './attempts'
 /**
  * Ends an open attempt at its provider, and stores what the provider then says of it: it may have
  * been paid in the last moment. One that the provider does not know stays open, for its caller to
- * end. Throws a ProblemError while the outcome is unknown.
+ * end. Throws a ProblemError while the outcome is unknown, also where the keys are gone or another
+ * account's, as long as somebody may still pay on its page.
  */
 export async function stopAttempt(services: CheckoutServices, attempt: Attempt): Promise<void> {
   const provider = services.providers.byName(attempt.provider)
-  if (!provider || provider.isManual) return
-  const payment = await endAtProvider(provider, attempt).catch((error: unknown) => {
-    services.report?.(error, 'payment not ended')
-    throw unfinished()
-  })
+  if (provider?.isManual) return
+  const payment = provider
+    ? await endAtProvider(provider, attempt).catch((error: unknown) => {
+        services.report?.(error, 'payment not ended')
+        throw unfinished()
+      })
+    : null
   if (payment) await applyPayment(services, attempt, payment)
-  if (payment?.state === 'pending') throw unfinished()
+  const isLost = payment === null && mayBePaid(attempt, services.clock())
+  if (isLost || payment?.state === 'pending') throw unfinished()
 }
 
 /** Null if the provider has no such payment. */
@@ -32,5 +36,9 @@ async function endAtProvider(
   await provider.cancel(reference)
   return provider.find(reference)
 }
+
+/** Whether its page was made, and has not ended by itself. */
+const mayBePaid = ({ url, expiresAt }: Attempt, now: Date) =>
+  url !== null && expiresAt !== null && expiresAt > now
 
 const unfinished = () => new ProblemError(409, 'order_not_payable', checkoutReplies.underWay)
