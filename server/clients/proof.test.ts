@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { sql as raw } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { linkTokenIn } from '../../testing/readMails'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
+import { orderConfirmations } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 
 // Starts an embedded database, next to other workers.
@@ -67,6 +68,21 @@ test('an order says that its confirmation waits, until the link is opened', asyn
   const [request] = await mailsTo(shopper.client.email)
   await openLink(linkTokenIn(request!, page))
   expect(await isHeld()).toBe(false)
+})
+
+test.each([
+  ['cancelled', ['annulée']],
+  ['lost', ['en préparation', 'expédiée', 'perdue']],
+])('an order that is %s is confirmed no more once the link is opened', async (_, states) => {
+  const shopper = await stranger()
+  const id = await payAtHome(shopper)
+  for (const state of states) await changeOrderState(server.services, { id, state })
+  expect((await shopper.order(id)).body[0]?.command_confirmation_held).toBe(false)
+  const mails = await mailsTo(shopper.client.email)
+  expect((await openLink(linkTokenIn(mails[0]!, page))).statusCode).toBe(200)
+  expect(await mailsTo(shopper.client.email)).toEqual(mails)
+  const { sql } = server.services.database
+  expect(await sql.$count(orderConfirmations, eq(orderConfirmations.orderId, id))).toBe(1)
 })
 
 test('the link sends the confirmations that waited, once, and those of later orders leave at once', async () => {

@@ -92,6 +92,14 @@ export async function releaseMails(tx: Sql, { clientId, recipient, at }: Release
     )
 }
 
+/** Deletes the confirmation of an order that still waits for the proof of its client's e-mail. */
+export async function forgetHeldMail(
+  tx: Sql,
+  { id, clientId }: { id: number; clientId: string },
+): Promise<void> {
+  await tx.delete(outbox).where(and(eq(outbox.clientId, clientId), eq(outbox.heldForOrder, id)))
+}
+
 /** Deletes all mails to a client, sent or not. */
 export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.clientId, clientId))

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
-import { orderStates, receivedStates, type OrderState } from '../../contract/orderStates'
+import {
+  endedStates,
+  orderStates,
+  receivedStates,
+  type OrderState,
+} from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import { recordAct } from '../staff/recordAct'
@@ -9,6 +14,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { orders } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
+import { forgetHeldMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { giveStockBack, lockProducts } from '../stock/queries'
 import { assertVersion, type StaffAct } from './assertVersion'
@@ -36,7 +42,8 @@ type Changed = { id: number; from: OrderState; to: OrderState }
 
 /**
  * Changes the state of a paid order: 404 for an unknown order, 409 with the allowed states for any
- * other state. Cancelling gives the stock and the money back; mails inform the client.
+ * other state. Cancelling gives the stock and the money back; mails inform the client, and one that
+ * ends without its delivery is confirmed no more.
  */
 export async function changeOrderState(services: Needs, change: Change): Promise<Changed> {
   const { database, clock, settings } = services
@@ -73,6 +80,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
       after: { state: to, ...shipment },
       at,
     })
+    if (hasEnded(to)) await forgetHeldMail(tx, possible.order)
     if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
     const isRefunded = to === 'annulée' && change.refund !== false
     const ids = isRefunded ? await refundWhole(tx, possible.order, at) : []
@@ -84,6 +92,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
 }
 
 const isReceived = (state: OrderState) => (receivedStates as readonly string[]).includes(state)
+const hasEnded = (state: OrderState) => (endedStates as readonly string[]).includes(state)
 
 function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
   const wish = { kind: 'whole' } as const
