@@ -5,8 +5,10 @@ import { linkTokenIn } from '../../testing/readMails'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
+import { inTransaction } from '../database/inTransaction'
 import { orderConfirmations } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
+import { requestProof } from './proof'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -49,6 +51,26 @@ test('an order confirms nothing of what was typed to an e-mail that nobody has p
 })
 
 const unproven = 'L’adresse e-mail du client n’est pas encore confirmée'
+
+test('a link that could not be mailed holds back none of the next day', async () => {
+  const { settings, database, clock } = server.services
+  // As after an account of this e-mail that was erased.
+  const [former, client] = [await server.registerClient(), await server.registerClient()]
+  const ask = (clientId: string) =>
+    inTransaction(database.sql, (tx) =>
+      requestProof(
+        tx,
+        { ...settings, rateLimits: true },
+        { clientId, email: 'reprise@client.example', at: clock() },
+      ),
+    )
+  const answers = []
+  for (const { id } of [former, former, former, client, client, client]) answers.push(await ask(id))
+  expect(answers).toEqual([true, true, true, false, false, false])
+  now += day
+  expect(await ask(client.id)).toBe(true)
+  expect(await mailsTo('reprise@client.example')).toHaveLength(4)
+})
 
 test('the shop’s copy says whether the buyer’s e-mail is proven', async () => {
   await payAtHome(await stranger())

@@ -16,9 +16,9 @@ export async function requestProof(
   settings: Settings,
   { clientId, email, orderId, at }: Request,
 ): Promise<boolean> {
+  if (!(await mayMail(tx, settings, { kind: 'proof asked of', email, at }))) return false
   const token = await makeLink(tx, { purpose: 'proof', clientId, newEmail: email }, at)
   if (!token) return false
-  if (!(await mayMail(tx, settings, { kind: 'proof asked of', email, at }))) return false
   const { seller } = settings
   const link = linkTo(settings, 'proof', token)
   const mail =
