@@ -8,7 +8,7 @@ import { forgetLinks, linkTo, makeLink } from './links'
 import { mayMail } from './mayMail'
 
 /** `orderId` is the order whose confirmation waits; absent before there is one. */
-type Request = { clientId: string; email: string; orderId?: number; at: Date }
+type Request = { clientId: string; email: string; orderId?: number | undefined; at: Date }
 
 /** Mails a link that proves the client's e-mail; false if this e-mail has had too many. */
 export async function requestProof(

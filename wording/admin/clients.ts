@@ -14,7 +14,7 @@ function actWords({ act, after }: Pick<LoggedAct, 'act' | 'after'>): string {
       return typeof after?.text === 'string' ? `Note\u00a0: ${after.text}` : 'Note effacée'
     case 'client_link':
       return after?.link === 'proof'
-        ? 'Lien de confirmation envoyé à nouveau'
+        ? 'Lien de confirmation envoyé'
         : 'Page du mot de passe envoyée'
     case 'client_data':
       return 'Données du client téléchargées'
@@ -68,7 +68,7 @@ export const adminClientsWords = area({
   noteEmpty: 'Écrivez la note.',
   help: 'Aider le client',
   links: {
-    proof: 'Renvoyer le lien de confirmation',
+    proof: 'Envoyer le lien de confirmation',
     password: 'Envoyer la page du mot de passe',
   },
   data: 'Ses données',

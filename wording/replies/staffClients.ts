@@ -3,10 +3,11 @@ export const clientReplies = {
   unknown: 'Ce compte n’existe pas, ou il est effacé.',
   noted: 'Note ajoutée.',
   mailed: {
-    proof: 'Le lien qui confirme l’adresse e-mail part à nouveau.',
+    proof: 'Un e-mail part, avec le lien qui confirme l’adresse.',
     password: 'Un e-mail part, avec la page où choisir un mot de passe.',
   },
-  nothingToProve: 'Aucune confirmation ne manque\u00a0: ce lien ne servirait à rien.',
+  alreadyProven:
+    'L’adresse e-mail de ce client est déjà confirmée\u00a0: ce lien ne servirait à rien.',
   tooManyLinks:
     'Plusieurs de ces e-mails sont déjà partis à ce client, et leurs liens valent encore. Demandez-lui de regarder dans ses indésirables, ou réessayez plus tard.',
   otherEmail: 'Ce n’est pas l’adresse e-mail de ce client.',

@@ -38,14 +38,16 @@ export function mailLink(services: Needs, who: Who, link: StaffLink): Promise<vo
     'client_link',
     { link },
     async (tx, { email, emailProvenAt }, at) => {
-      const orderId =
-        link === 'proof' && !emailProvenAt ? await findHeldOrder(tx, who.id) : undefined
-      if (link === 'proof' && orderId === undefined)
-        throw new ProblemError(409, 'invalid_input', replies.nothingToProve)
+      if (link === 'proof' && emailProvenAt)
+        throw new ProblemError(409, 'invalid_input', replies.alreadyProven)
       const mailed = { clientId: who.id, email, at }
-      const isMailed = await (orderId === undefined
-        ? mailPasswordPage(tx, settings, mailed)
-        : requestProof(tx, settings, { ...mailed, orderId }))
+      const isMailed =
+        link === 'proof'
+          ? await requestProof(tx, settings, {
+              ...mailed,
+              orderId: await findHeldOrder(tx, who.id),
+            })
+          : await mailPasswordPage(tx, settings, mailed)
       if (!isMailed) throw new ProblemError(429, 'too_many_requests', replies.tooManyLinks)
     },
   )

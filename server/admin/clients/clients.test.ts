@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../contract/api/personalData'
 import type { StaffClient, StaffClientSummary } from '../../../contract/api/staff/staffClients'
 import { insertProduct } from '../../../testing/makeData'
+import { linkTokenIn } from '../../../testing/readMails'
 import { newOrder } from '../../../testing/requests/newOrder'
 import { shopperOn, type Shopper } from '../../../testing/shopperOn'
 import { staffOn, type Member } from '../../../testing/staffOn'
@@ -134,18 +135,25 @@ test('the way to a password is mailed three times a day', async () => {
   expect(mails[0]?.replaceAll(/=\r?\n/g, '')).toContain('/firstConn')
 })
 
-test('the link that proves an e-mail goes out again while a confirmation waits for it', async () => {
+test('the link that proves an e-mail goes out, for a confirmation that waits or before an order', async () => {
   const shopper = await shopperOn(server, { emailProvenAt: null })
+  const { email } = shopper.client
   const ask = () => act(shopper, '/links', { link: 'proof' }, helper)
-  expect((await ask()).body.message).toBe(replies.nothingToProve)
-  await shopper.add(product.serial)
-  await shopper.payCart()
   expect((await read(shopper)).links).toEqual(['proof', 'password'])
   expect((await ask()).body.message).toBe(replies.mailed.proof)
-  expect(await server.readMails(shopper.client.email)).toHaveLength(2)
-  await ask()
+  const [request, ...none] = await server.readMails(email)
+  expect(none).toEqual([])
+  expect(request).toContain('pour réserver votre commande')
+  await shopper.add(product.serial)
+  await shopper.payCart()
+  expect((await ask()).body.message).toBe(replies.mailed.proof)
+  expect(await server.readMails(email)).toHaveLength(3)
   const refused = await ask()
   expect([refused.status, refused.body.message]).toEqual([429, replies.tooManyLinks])
+  const token = linkTokenIn(request!, '/profil/email')
+  await shopper.send('POST', '/api/client_modif/confirm', { token })
+  expect((await read(shopper)).links).toEqual(['password'])
+  expect((await ask()).body.message).toBe(replies.alreadyProven)
 })
 
 test('an account is erased once its e-mail is typed and no order is open; its notes are gone', async () => {

@@ -5,7 +5,7 @@ import type { Services } from '../../services'
 import { findActsOfClient } from '../orders/findOrder'
 import { findOrderPage, placeOf } from '../orders/listOrders'
 import { toSummary } from '../orders/serialize'
-import { findHeldOrder, findPhone, knownClient, sumOrders } from './findClient'
+import { findPhone, knownClient, sumOrders } from './findClient'
 import { toStaffClient } from './serialize'
 
 type Wanted = { id: string; after?: string | undefined; role: StaffRole }
@@ -22,7 +22,6 @@ export async function readClient(
   return toStaffClient({
     client,
     phone: await findPhone(sql, id),
-    isProofAwaited: !client.emailProvenAt && (await findHeldOrder(sql, id)) !== undefined,
     orderCount: sums.orders,
     spentCents: role === 'préparation' ? null : sums.spent_cents,
     orders: rows.slice(0, staffPageSize).map(toSummary),

@@ -20,7 +20,6 @@ export function toClientSummary(row: ListedRow): StaffClientSummary {
 type Parts = {
   client: ClientRow
   phone: string
-  isProofAwaited: boolean
   orderCount: number
   spentCents: number | null
   acts: Awaited<ReturnType<typeof findActsOfClient>>
@@ -28,7 +27,7 @@ type Parts = {
 
 /** A client with all that the staff sees of the account. */
 export function toStaffClient(parts: Parts): StaffClient {
-  const { client, phone, isProofAwaited, orderCount, spentCents, orders, next, acts } = parts
+  const { client, phone, orderCount, spentCents, orders, next, acts } = parts
   return {
     id: client.id,
     name: nameOf(client),
@@ -39,7 +38,7 @@ export function toStaffClient(parts: Parts): StaffClient {
     seen: client.seenAt.toISOString(),
     proven: client.emailProvenAt?.toISOString() ?? null,
     has_password: client.passwordHash !== null,
-    links: [...(isProofAwaited ? (['proof'] as const) : []), 'password'],
+    links: client.emailProvenAt ? ['password'] : ['proof', 'password'],
     orders_count: orderCount,
     spent_cents: spentCents,
     orders,

@@ -7,7 +7,7 @@ import { useStaffChange } from '../news/useStaffChange'
 import styles from './clients.module.css'
 import { useMailStaffClientLinkMutation } from './staffClientsApi'
 
-/** Mails again what a client may have lost. */
+/** Mails what a client lacks or may have lost. */
 export function ClientLinks({ client: { id, links } }: { client: StaffClient }) {
   const words = useWords(adminClientsWords)
   const [mail] = useMailStaffClientLinkMutation()
