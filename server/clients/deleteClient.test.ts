@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
 import type { OrderState } from '../../contract/orderStates'
 import { clients, links, orderLines, orders, outbox } from '../database/schema'
-import { queueMail } from '../mail/outbox'
+import { markSent, queueMail } from '../mail/outbox'
 
 const OldPass = 'Torréfaction-41'
 
@@ -101,6 +101,32 @@ test('the cart, the links and the mails go with the account', async () => {
     sql.select().from(outbox).where(eq(outbox.clientId, client.id)),
   ])
   expect(left).toEqual([[], [], [], []])
+})
+
+// law: erasure
+test('the news that a proven e-mail awaits goes with the account, and no other’s', async () => {
+  const { sql } = server.services.database
+  const { id: productId } = await insertProduct(sql)
+  const mail = { subject: 'De retour', text: 'Bonjour', html: 'Bonjour' }
+  const client = await server.registerClient({ passwordHash })
+  const stranger = await server.registerClient({ passwordHash, emailProvenAt: null })
+  const typed = client.email.toUpperCase()
+  const [told, another] = [crypto.randomUUID(), crypto.randomUUID()]
+  const at = new Date()
+  const news = { mail, clientId: null, at, productId }
+  await queueMail(
+    sql,
+    { ...news, recipient: typed },
+    { ...news, id: told, recipient: typed },
+    { ...news, id: another, recipient: stranger.email },
+  )
+  await markSent(sql, told, at)
+
+  await remove(client)
+  await remove(stranger)
+
+  const left = await sql.select().from(outbox).where(eq(outbox.productId, productId))
+  expect(left.map(({ id }) => id).sort()).toEqual([told, another].sort())
 })
 
 // spec: 7.18

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql as raw } from 'drizzle-orm'
 import type { Mail } from '../../wording/mails/mail'
 import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
@@ -103,6 +103,13 @@ export async function forgetHeldMail(
 /** Deletes all mails to a client, sent or not. */
 export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.clientId, clientId))
+}
+
+/** Deletes the mails that have yet to tell an e-mail, as compared, of a product's return. */
+export async function forgetAnnouncements(tx: Sql, emailKey: string): Promise<void> {
+  // An e-mail is ASCII without spaces, so that `lower` is its key.
+  const isOf = eq(raw`lower(${outbox.recipient})`, emailKey)
+  await tx.delete(outbox).where(and(isOf, isNotNull(outbox.productId), isNull(outbox.sentAt)))
 }
 
 /** Sent: deletes the addresses and the text, and leaves only the time. */
