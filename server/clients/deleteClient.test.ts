@@ -4,6 +4,7 @@ import { readClientRows } from '../../testing/readClientRows'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
 import type { OrderState } from '../../contract/orderStates'
+import { clientsReplies } from '../../wording/replies/clients'
 import { clients, links, orderLines, orders, outbox } from '../database/schema'
 import { markSent, queueMail } from '../mail/outbox'
 
@@ -11,9 +12,16 @@ const OldPass = 'TorrÃ©faction-41'
 
 let server: TestServer
 let passwordHash: string
+/** What another device does while the password of a request is hashed. */
+let afterProof = () => Promise.resolve()
 beforeAll(async () => {
   passwordHash = await testPasswords.hash(OldPass)
-  server = await startServer()
+  const verify: typeof testPasswords.verify = async (...given) => {
+    const isRight = await testPasswords.verify(...given)
+    await afterProof()
+    return isRight
+  }
+  server = await startServer({ services: { passwords: { ...testPasswords, verify } } })
 })
 afterAll(() => server.close())
 
@@ -127,6 +135,21 @@ test('the news that a proven e-mail awaits goes with the account, and no otherâ€
 
   const left = await sql.select().from(outbox).where(eq(outbox.productId, productId))
   expect(left.map(({ id }) => id).sort()).toEqual([told, another].sort())
+})
+
+test('an account stays if its password is changed while the old one is proven', async () => {
+  const { sql } = server.services.database
+  const client = await server.registerClient({ passwordHash })
+  const changed = await testPasswords.hash(`${OldPass}-neuf`)
+  afterProof = async () => {
+    await sql.update(clients).set({ passwordHash: changed }).where(eq(clients.id, client.id))
+  }
+  const reply = await remove(client)
+  afterProof = () => Promise.resolve()
+  expect(reply.statusCode).toBe(400)
+  expect(reply.json()).toMatchObject({ fields: { OldPass: clientsReplies.oldPasswordWrong } })
+  const [row] = await sql.select().from(clients).where(eq(clients.id, client.id))
+  expect(row?.email).toBe(client.email)
 })
 
 // spec: 7.18

@@ -11,21 +11,28 @@ import { eraseReviews } from '../reviews/personalReviews'
 import { eraseFavourites } from '../favourites/personalFavourites'
 import { eraseNotes } from './personalNotes'
 import { forgetLinks } from './links'
+import { assertSamePassword } from './provePassword'
 import { lockClient, type ClientRow } from './queries'
 
 type EraseHoldings = ClientHoldings['eraseHoldings']
 type Locked = { client: ClientRow; at: Date }
 
-/** Makes the account anonymous: deletes cart, links and mails; keeps paid orders for accounting. */
+/**
+ * Makes the account anonymous: deletes cart, links and mails; keeps paid orders for accounting.
+ * Throws a ProblemError if the password is another by now than the one that was proven.
+ */
 export async function deleteClient(
   { database, clock, settings }: Services,
   clientId: string,
   eraseHoldings: EraseHoldings,
+  proven?: string | null,
 ): Promise<void> {
   await inTransaction(database.sql, async (tx) => {
     // Locks the client before its orders, like all code that locks both.
     const client = await lockClient(tx, clientId)
-    if (client) await deleteLocked(tx, settings, { client, at: clock() }, eraseHoldings)
+    if (!client) return
+    if (proven !== undefined) assertSamePassword(client, proven)
+    await deleteLocked(tx, settings, { client, at: clock() }, eraseHoldings)
   })
 }
 

@@ -62,8 +62,9 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
   })
 
   registerEndpoint(app, endpoints.deleteClient, async ({ client, body }) => {
-    await provePassword(services, { clientId: client.id, oldPassword: body.OldPass })
-    await deleteClient(services, client.id, holdings.eraseHoldings)
+    const proof = { clientId: client.id, oldPassword: body.OldPass }
+    const proven = await provePassword(services, proof)
+    await deleteClient(services, client.id, holdings.eraseHoldings, proven)
     return { message: replies.accountDeleted }
   })
 
