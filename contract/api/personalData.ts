@@ -65,7 +65,8 @@ export const personalData = z.object({
       command_received: z.nullable(z.string()),
       /** When it ended without its payment. */
       command_ended: z.nullable(z.string()),
-      payment: z.nullable(payment),
+      /** All money that came for it, also what went back. */
+      payments: z.array(payment),
       /** The confirmation as it was mailed, without the conditions of sale. */
       confirmation: z.nullable(
         z.object({ date: z.string(), subject: z.string(), text: z.string() }),

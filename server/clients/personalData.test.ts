@@ -3,7 +3,7 @@ import { eq, getTableColumns, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { PersonalData } from '../../contract/api/personalData'
 import { readClientRows, type ClientTable } from '../../testing/readClientRows'
-import { insertProduct } from '../../testing/makeData'
+import { insertPayment, insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
@@ -145,7 +145,7 @@ test('a client gets all that the shop knows of them, as a file that no cache kee
         command_state: 'livrée',
         command_total: 25.8,
         command_adress: home,
-        payment: { amount: 25.8, state: 'succeeded' },
+        payments: [{ amount: 25.8, state: 'succeeded' }],
         lines: [{ product_name: 'Moka Sidamo', command_grind: 'filtre', product_price: 12.9 }],
       },
     ],
@@ -164,6 +164,21 @@ test('a client gets all that the shop knows of them, as a file that no cache kee
     ],
     notes: [{ text: 'Aime le moka' }],
   })
+})
+
+test('money that came twice for an order is in the file twice, the first first', async () => {
+  const shopper = await shopperOn(server, { passwordHash })
+  const { serial } = await insertProduct(sql())
+  await shopper.add(serial)
+  const orderId = Number((await shopper.payCart()).body.order.command_id)
+  for (const [createdAt, means] of [
+    [new Date(now + 2000), 'counter'],
+    [new Date(now + 1000), 'transfer'],
+  ] as const)
+    await insertPayment(sql(), orderId, { createdAt, means })
+  const [order] = (await ask(shopper)).json<PersonalData>().orders
+  const means = order?.payments.map((payment) => payment.means)
+  expect(means).toEqual(['demonstration', 'transfer', 'counter'])
 })
 
 /** What no file contains, by column or by table and column, and why. */

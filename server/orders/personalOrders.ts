@@ -14,12 +14,7 @@ export async function findPersonalOrders(
   sql: Sql,
   clientId: string,
 ): Promise<PersonalData['orders']> {
-  const payments = new Map(
-    (await findPayments(sql, clientId)).map(({ orderId, means, amountCents, at }) => [
-      orderId,
-      { means, amount: toEuros(amountCents), state: 'succeeded', date: at.toISOString() },
-    ]),
-  )
+  const payments = await findPayments(sql, clientId)
   const refunds = await findRefunds(sql, clientId)
   const acts = await findPersonalActs(sql, clientId)
   const confirmations = new Map(
@@ -47,7 +42,7 @@ export async function findPersonalOrders(
       command_dates: toDates(first.order),
       command_received: receivedAt?.toISOString() ?? null,
       command_ended: endedAt?.toISOString() ?? null,
-      payment: payments.get(id) ?? null,
+      payments: payments.filter(({ orderId }) => orderId === id).map(toPersonalPayment),
       confirmation: confirmations.get(id) ?? null,
       refunds: refunds.filter(({ orderId }) => orderId === id).map(toPersonalRefund),
       ...toPersonalActs(acts.filter(({ orderId }) => orderId === id)),
@@ -55,6 +50,16 @@ export async function findPersonalOrders(
       lines: lines.map(toPersonalLine),
     }
   })
+}
+
+type Payment = Awaited<ReturnType<typeof findPayments>>[number]
+
+function toPersonalPayment({
+  means,
+  amountCents,
+  at,
+}: Payment): PersonalData['orders'][number]['payments'][number] {
+  return { means, amount: toEuros(amountCents), state: 'succeeded', date: at.toISOString() }
 }
 
 function toPersonalRefund(refund: Refund): PersonalData['orders'][number]['refunds'][number] {

@@ -99,7 +99,7 @@ export function findAllOrderLines(sql: Sql, clientId: string): Promise<OrderLine
     .orderBy(desc(orders.orderedAt), desc(orders.id), asc(orderLines.position))
 }
 
-/** The means and the sum of each payment that succeeded, by order. */
+/** The means and the sum of each payment that succeeded, in their order. */
 export function findPayments(sql: Sql, clientId: string) {
   return sql
     .select({
@@ -111,6 +111,7 @@ export function findPayments(sql: Sql, clientId: string) {
     .from(paymentAttempts)
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(and(eq(orders.clientId, clientId), eq(paymentAttempts.state, 'succeeded')))
+    .orderBy(asc(paymentAttempts.endedAt), asc(paymentAttempts.id))
 }
 
 /** The promotion code that an order used; null for none. */

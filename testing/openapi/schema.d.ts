@@ -3107,12 +3107,12 @@ export interface operations {
               } | null
               command_received: string | null
               command_ended: string | null
-              payment: {
+              payments: {
                 means: string
                 amount: number
                 state: string
                 date: string
-              } | null
+              }[]
               confirmation: {
                 date: string
                 subject: string
