@@ -33,6 +33,7 @@ import { fileMoment } from '../mail/mailFiles'
 import { linkDays, waitDays } from '../alerts/rules'
 import { linkDays as reviewLinkDays } from '../reviews/rules'
 import { outboxFolder } from '../mail/mailTransport'
+import { countForgotten, forget } from './retention'
 import { before, periods } from './rules'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -286,6 +287,24 @@ test('an order without money goes after twelve months, one whose money came and 
   expect(left.map(({ id }) => id).sort()).toEqual(kept.sort())
   expect(await sql.$count(paymentAttempts, eq(paymentAttempts.orderId, expired))).toBe(0)
   expect(kept).not.toContain(cancelled)
+})
+
+// law: retention
+test('an unpaid order whose withdrawal is over goes with the next run, as both counts say', async () => {
+  const { sql } = server.services.database
+  const { id: clientId } = await server.registerClient({ seenAt: now })
+  const lines = [{ product: await insertProduct(sql), quantity: 1 }]
+  const orderId = Number((await newOrder(sql, { clientId, state: 'annulée', lines })).id)
+  const [submittedAt] = edges(periods.withdrawal)
+  await sql.update(orders).set({ orderedAt: submittedAt }).where(eq(orders.id, orderId))
+  await storeGuestWithdrawal(sql, { email: 'zoe@client.example', submittedAt, orderId })
+  for (const counts of [
+    { withdrawals: 1, orders: 0 },
+    { withdrawals: 0, orders: 1 },
+  ]) {
+    expect(await countForgotten(server.services)).toMatchObject(counts)
+    expect(await forget(server.services)).toMatchObject(counts)
+  }
 })
 
 test('signing in or up restarts the period of an account', async () => {

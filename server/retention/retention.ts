@@ -48,7 +48,7 @@ export async function countForgotten({
     lostMails: await count(rules.lostMails),
     mailFiles: (await oldFiles(settings, now)).length,
     carts: await count(rules.carts),
-    orders: await count(rules.orders),
+    orders: (await count(rules.unpaidOrders)) + (await count(rules.orders)),
     buyers: await countOldBuyers(sql, oldestDay(now)),
     accounts: await count(rules.accounts),
   }
@@ -66,6 +66,7 @@ export async function forget({
   // a dry run.
   const emptyAccounts = await remove(sql, rules.emptyAccounts)
   const formerStaff = await remove(sql, rules.formerStaff)
+  const unpaidOrders = await forgetOrders(sql, rules.unpaidOrders)
   const files = await oldFiles(settings, now)
   await forgetMailFiles(outboxFolder(settings), files)
   return {
@@ -84,7 +85,7 @@ export async function forget({
     lostMails: await remove(sql, rules.lostMails),
     mailFiles: files.length,
     carts: await remove(sql, rules.carts),
-    orders: await forgetOrders(sql, rules.orders),
+    orders: unpaidOrders + (await forgetOrders(sql, rules.orders)),
     buyers: await forgetBuyers(sql, oldestDay(now)),
     accounts: await forgetAccounts(sql, rules.accounts, now),
   }

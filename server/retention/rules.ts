@@ -2,6 +2,7 @@ import {
   and,
   eq,
   exists,
+  gte,
   inArray,
   isNotNull,
   isNull,
@@ -132,9 +133,15 @@ export function rulesAt(sql: Sql, now: Date) {
     carts: { table: orders, where: and(isCart, inArray(orders.clientId, away(periods.cart))) },
     orders: {
       table: orders,
-      where: or(
-        lt(orders.orderedAt, before(now, periods.order)),
-        and(neverPaid(sql), lt(orders.orderedAt, before(now, periods.unpaidOrder))),
+      where: lt(orders.orderedAt, before(now, periods.order)),
+    },
+    // None that the rule above counts, too.
+    unpaidOrders: {
+      table: orders,
+      where: and(
+        neverPaid(sql),
+        lt(orders.orderedAt, before(now, periods.unpaidOrder)),
+        gte(orders.orderedAt, before(now, periods.order)),
       ),
     },
     accounts: {
