@@ -1,4 +1,14 @@
-import { and, between, desc, eq, ilike, inArray, sql as raw, type SQL } from 'drizzle-orm'
+import {
+  and,
+  between,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  sql as raw,
+  type SQL,
+} from 'drizzle-orm'
 import { maxWordsOfStaffSearch, staffPageSize } from '../../contract/lists'
 import type { Sql } from '../database/connect'
 import { isLikeEach, likePatterns } from '../database/likePatterns'
@@ -19,6 +29,7 @@ export async function findDocumentPage(sql: Sql, { month, q = '', after }: Wante
       kind: documents.kind,
       isSpecimen: documents.isSpecimen,
       order: documents.orderId,
+      hasOrder: raw<boolean>`${isNotNull(orders.id)}`,
       day: documents.day,
       cents: documents.grossCents,
       buyer: documents.buyer,

@@ -12,6 +12,8 @@ const staffDocument = z.object({
   kind: z.enum(kinds),
   is_specimen: z.boolean(),
   order: z.int(),
+  /** False once the order is erased, which the document outlives. */
+  has_order: z.boolean(),
   day: z.string(),
   cents: z.int(),
   /** Empty once it is erased. */

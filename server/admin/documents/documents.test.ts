@@ -11,6 +11,7 @@ import { deleteClient } from '../../clients/deleteClient'
 import { auditLog, clients } from '../../database/schema'
 import { changeOrderState } from '../../orders/changeState'
 import { eraseOrders } from '../../orders/eraseOrders'
+import { forget } from '../../retention/retention'
 
 jest.setTimeout(120_000)
 
@@ -146,4 +147,15 @@ test('two members close a month once, in its order, and the log says who', async
   expect(closed.map(({ staffId, after }) => [staffId, after])).toEqual([
     [manager.id, { month: '2026-11' }],
   ])
+})
+
+test('a document outlives its order, and says so', async () => {
+  const haveOrders = async (member: Member) =>
+    (await member.send<Page>('GET', '/api/admin/documents')).body.documents.map(
+      ({ has_order }) => has_order,
+    )
+  expect(await haveOrders(accountant)).toEqual([true, true, true])
+  shop.pass(12 * 366 * 24 * 60)
+  await forget(shop.services)
+  expect(await haveOrders(await staffOn(shop.server, 'comptable'))).toEqual([false, false, false])
 })

@@ -5,10 +5,10 @@ import type { readMonth } from '../../documents/month'
 
 /** An invoice or a credit note of the list; a specimen stores nobody's name. */
 export function toStaffDocument(row: DocumentRow): StaffDocument {
-  const { number, kind, isSpecimen, order, day, cents, buyer, firstName, lastName } = row
+  const { number, kind, isSpecimen, order, hasOrder, day, cents, buyer, firstName, lastName } = row
   const client = `${firstName ?? ''} ${lastName ?? ''}`.trim()
   const name = isSpecimen ? client : (buyer?.name ?? '')
-  return { number, kind, is_specimen: isSpecimen, order, day, cents, name }
+  return { number, kind, is_specimen: isSpecimen, order, has_order: hasOrder, day, cents, name }
 }
 
 type Month = Awaited<ReturnType<typeof readMonth>>

@@ -22,7 +22,11 @@ export function DocumentRows({ documents }: { documents: readonly StaffDocument[
           <span className={styles.name}>
             {name || words.erased} {document.is_specimen && <StateLabel state={words.specimen} />}
           </span>
-          <Link to={adminOrderPath(order)}>{words.order(order)}</Link>
+          {document.has_order ? (
+            <Link to={adminOrderPath(order)}>{words.order(order)}</Link>
+          ) : (
+            <span>{words.order(order)}</span>
+          )}
           <span className={styles.sum}>
             <Price cents={kind === 'invoice' ? cents : -cents} words={words.euros} />
           </span>
