@@ -31,7 +31,7 @@ export const adminFiguresWords = area({
     `Une vente compte le jour de son paiement, un remboursement le jour où l’argent part. ${isExempt ? vatFranchise : 'Les montants comprennent la TVA'}.`,
   sameAsDocuments: 'Ces sommes sont celles des factures et des avoirs de ces jours.',
   otherThanDocuments: (sales: string, refunds: string) =>
-    `Factures de ces jours\u00a0: ${euros(sales)}, avoirs\u00a0: ${euros(refunds)}. L’écart vient de paiements de démonstration, de ventes d’avant les factures, de documents qui attendent leur numéro, ou d’un remboursement qui a échoué ensuite.`,
+    `Factures de ces jours\u00a0: ${euros(sales)}, avoirs\u00a0: ${euros(refunds)}. L’écart vient de paiements de démonstration, de ventes d’avant les factures, de documents qui attendent leur numéro, d’un remboursement qui a échoué ensuite, ou de commandes effacées après onze ans.`,
   byDay: 'Par jour',
   byMonth: 'Par mois',
   day: (iso: string) => (iso.length === 7 ? month.format(new Date(iso)) : dateWords(iso)),
