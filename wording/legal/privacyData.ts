@@ -137,7 +137,7 @@ function mails(): LegalSection {
           `Durée : un lien est valable 30 minutes, 14 jours s’il confirme l’adresse d’une commande, et ne sert
           qu’une fois ; ceux des demandes d’avis et des alertes de stock durent ce que disent leurs parties. Une fois le message parti, nous n’en
           gardons que l’objet et la date, douze mois ; un message qui n’a pas pu partir est effacé après trente
-          jours, la confirmation qui attend que vous confirmiez votre adresse pas avant le départ de la commande, et celui qui dit que le compte est supprimé dès que nous renonçons à l’envoyer.`,
+          jours, la confirmation qui attend que vous confirmiez votre adresse pas avant le départ ou l’annulation de la commande, et celui qui dit que le compte est supprimé dès que nous renonçons à l’envoyer.`,
         ],
       },
       `Si vous demandez à être prévenu du retour d’un produit, nous gardons votre adresse e-mail et le nom du
