@@ -1041,8 +1041,8 @@ export const favourites = pg.pgTable(
 const withdrawalChannels = ['guest', 'client'] as const
 
 /**
- * Every declaration of withdrawal as it was sent. The shopkeeper matches a guest's with its order:
- * nothing is looked up while it is sent, so that nobody can ask which orders exist.
+ * Every declaration of withdrawal as it was sent. The shopkeeper matches a guest's with its order: no
+ * reply says which order it most likely means, so that nobody can ask which orders exist.
  */
 export const withdrawals = pg.pgTable(
   'withdrawals',
@@ -1052,6 +1052,11 @@ export const withdrawals = pg.pgTable(
     key: pg.uuid('key').notNull().unique(),
     /** Null until it is matched. */
     orderId: pg.integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /**
+     * The order that had this number and this e-mail at the declaration. No reference: its check would
+     * wait for the order, and so tell that it exists.
+     */
+    likelyOrderId: pg.integer('likely_order_id'),
     /** The order's number as it was typed; its digits once the personal data is erased. */
     orderText: pg.text('order_text').notNull(),
     /** Null once the personal data is erased, like the two below. */

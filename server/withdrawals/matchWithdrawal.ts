@@ -74,7 +74,9 @@ export async function matchWithdrawal(
       orderId: order.id,
       deadline,
       isLate: isLate(withdrawal.submittedAt, deadline),
-      isSameEmail: withdrawal.emailKey !== null && client?.emailKey === withdrawal.emailKey,
+      isSameEmail:
+        withdrawal.likelyOrderId === order.id ||
+        (withdrawal.emailKey !== null && client?.emailKey === withdrawal.emailKey),
     }
   })
 }

@@ -28,7 +28,7 @@ export function registerWithdrawals(app: FastifyInstance, services: Needs): void
     }
   }
 
-  // Looks nothing up: an order that exists and one that does not are told apart by nothing.
+  // Nothing that is looked up changes the reply: it never tells whether the order exists.
   registerEndpoint(app, endpoints.declareWithdrawal, async ({ body, request, reply }) => {
     const declared = {
       key: body.withdrawal_key,

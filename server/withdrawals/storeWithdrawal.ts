@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { withdrawalLines, withdrawals } from '../database/schema'
 import { emailKeyOf } from '../mail/emailKeyOf'
+import { findLikelyOrder } from './likelyOrder'
 import type { Piece } from './rules'
 
 export type Withdrawal = typeof withdrawals.$inferSelect
@@ -15,11 +16,13 @@ export async function storeWithdrawal(
   tx: Sql,
   { lines, ...declared }: NewWithdrawal,
 ): Promise<Withdrawal | undefined> {
+  const emailKey = emailKeyOf(declared.email)
   const [stored] = await tx
     .insert(withdrawals)
     .values({
       ...declared,
-      emailKey: emailKeyOf(declared.email),
+      emailKey,
+      likelyOrderId: findLikelyOrder({ orderText: declared.orderText, emailKey }),
       changedAt: declared.submittedAt,
     })
     .onConflictDoNothing()

@@ -5,7 +5,10 @@ import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { storeGuestWithdrawal } from '../../../testing/storeGuestWithdrawal'
 import { adminReplies as replies } from '../../../wording/replies/admin'
+import { deleteClient } from '../../clients/deleteClient'
+import { changeEmail } from '../../clients/queries'
 import { decide } from '../../withdrawals/decide'
+import { eraseHoldings } from '../../withdrawals/eraseHoldings'
 
 let server: TestServer
 let helper: Member
@@ -25,7 +28,7 @@ async function withdrawn() {
   await shopper.add((await insertProduct(sql)).serial)
   const { body } = await shopper.payCart()
   const order = Number(body.order.command_id)
-  const { email } = shopper.client
+  const { id: clientId, email } = shopper.client
   const declared = { email, orderText: `n° ${order}`, submittedAt: new Date() }
   const id = await storeGuestWithdrawal(sql, declared)
   const read = async () => (await helper.send<StaffOrder>('GET', `/api/admin/orders/${order}`)).body
@@ -35,7 +38,7 @@ async function withdrawn() {
   }
   const printed = async () =>
     (await helper.send<Preparation>('GET', `/api/admin/preparation?orders=${order}`)).body
-  return { id, order, read, prepare, printed }
+  return { id, order, clientId, read, prepare, printed }
 }
 
 test('an order that is being withdrawn from says so, and is neither prepared nor printed', async () => {
@@ -54,4 +57,21 @@ test('an order whose withdrawal is refused is prepared and printed as any other'
   expect((await read()).withdrawals).toEqual([])
   expect(await prepare()).toEqual([])
   expect((await printed()).orders).toMatchObject([{ id: order }])
+})
+
+test.each([
+  [
+    'has another e-mail',
+    (clientId: string) =>
+      changeEmail(server.services.database.sql, clientId, `new-${clientId}@client.example`),
+  ],
+  [
+    'has deleted the account',
+    (clientId: string) => deleteClient(server.services, clientId, eraseHoldings),
+  ],
+])('an order that is being withdrawn from is kept back once its client %s', async (_, change) => {
+  const { id, order, clientId, read, prepare } = await withdrawn()
+  await change(clientId)
+  expect((await read()).withdrawals).toEqual([{ id, state: 'received' }])
+  expect(await prepare()).toEqual([{ id: order, state: 'payée', reason: replies.withdrawnFrom }])
 })
