@@ -34,13 +34,8 @@ export async function decide(
     if (decision.to === 'accepted' && order?.state === 'en attente de paiement')
       throw refused(said.cancelFirst(order.id))
     const mail = mailOf(settings, { withdrawal, order, decision, at: clock() })
-    if (mail && withdrawal.email !== null)
-      await queueMail(tx, {
-        mail,
-        recipient: withdrawal.email,
-        clientId: withdrawal.channel === 'client' && order ? order.clientId : null,
-        at: clock(),
-      })
+    const { recipient, clientId } = recipientOf(withdrawal, order)
+    if (mail && recipient !== null) await queueMail(tx, { mail, recipient, clientId, at: clock() })
     return changeState(tx, {
       withdrawal,
       order,
@@ -50,6 +45,12 @@ export async function decide(
       at: clock(),
     })
   })
+}
+
+/** A client has the account's e-mail of the day; a guest and a deleted account the declared one. */
+function recipientOf({ channel, email }: Withdrawal, order: LockedOrder | undefined) {
+  const buyer = channel === 'client' ? order?.buyer : undefined
+  return { recipient: buyer?.email ?? email, clientId: buyer?.id ?? null }
 }
 
 type Decided = {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
-import { products, refunds, withdrawals } from '../database/schema'
+import { deleteClient } from '../clients/deleteClient'
+import { changeEmail } from '../clients/queries'
+import { outbox, products, refunds, withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { resetSetting, setSetting } from '../shop/changeSetting'
+import { eraseHoldings } from './eraseHoldings'
 import { eraseWithdrawals } from './personalWithdrawals'
 
 let now = Date.parse('2026-11-24T10:00:00Z')
@@ -42,6 +45,18 @@ async function declaredBy(email: string, order: number | string, articles: strin
   const declared = { email, orderText: String(order), articles, submittedAt: new Date(now) }
   return String(await storeGuestWithdrawal(sql(), declared))
 }
+/** What its client declares of the whole order. */
+async function declaredOf({ id, shopper }: Pick<Delivered, 'id' | 'shopper'>, more = {}) {
+  const payload = { client_id: shopper.client.id, command_id: id, ...more }
+  await shopper.send('POST', '/api/client/withdrawals', payload)
+  const [declared] = await sql()
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.orderId, id))
+    .orderBy(desc(withdrawals.id))
+  return String(declared!.id)
+}
+type Delivered = Awaited<ReturnType<typeof delivered>>
 const stateOf = async (id: string) =>
   (
     await sql()
@@ -126,6 +141,25 @@ test('a stranger’s declaration is told apart, and refused in words that are ma
   await expect(run('refundWithdrawal', { id, restock: false })).rejects.toThrow(/refusée/)
   await run('acceptWithdrawal', { id })
   expect(await stateOf(id)).toBe('accepted')
+})
+
+test('a client is mailed at the account’s e-mail of the day', async () => {
+  const order = await delivered()
+  const id = await declaredOf(order)
+  const email = `${randomUUID()}@client.example`
+  await changeEmail(sql(), order.shopper.client.id, email)
+  await run('acceptWithdrawal', { id })
+  expect((await server.readMails(email)).at(-1)).toContain('est acceptée')
+})
+
+test('once the account is deleted, its e-mail of then is mailed, and linked to no account', async () => {
+  const order = await delivered()
+  const id = await declaredOf(order)
+  const { id: clientId, email } = order.shopper.client
+  await deleteClient(server.services, clientId, eraseHoldings)
+  await run('acceptWithdrawal', { id })
+  expect((await server.readMails(email)).at(-1)).toContain('est acceptée')
+  expect(await sql().$count(outbox, eq(outbox.clientId, clientId))).toBe(0)
 })
 
 test('a refusal that was sent before the order was said is taken back', async () => {
