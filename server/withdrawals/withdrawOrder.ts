@@ -32,7 +32,7 @@ export async function withdrawOrder(
 ): Promise<AcknowledgementReply> {
   const { sql } = database
   const client = await findClient(sql, clientId)
-  if (!client?.email) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
+  if (!client?.email) throw sessionEnded()
   const orderId = readOrderId(commandId)
   if (orderId === undefined) throw unknown()
   const { email, firstName, lastName } = client
@@ -66,10 +66,14 @@ export async function withdrawOrder(
 
 type Declaration = Pick<Withdrawing, 'clientId' | 'wished' | 'key'> & { orderId: number }
 
-/** Locks the order; what was declared of it under this key, and the lines of the declaration. */
+/**
+ * Locks the order; what was declared of it under this key, and the lines of the declaration. Throws a
+ * ProblemError once the account is deleted: nothing would erase what it declares after that.
+ */
 async function read(tx: Sql, { clientId, orderId, wished, key }: Declaration) {
   const order = await lockOrder(tx, orderId)
   if (order?.clientId !== clientId || order.state === 'panier') throw unknown()
+  if (order.isClientDeleted) throw sessionEnded()
   const before = key === undefined ? undefined : await findDeclared(tx, { key, orderId })
   const left = before ? [] : await findWithdrawable(tx, { clientId, orderId })
   return { before, lines: before?.lines ?? pick(left, wished) }
@@ -92,4 +96,5 @@ function pick(left: readonly WithdrawableLine[], wished: Wished | undefined) {
   })
 }
 
+const sessionEnded = () => new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
 const unknown = () => new ProblemError(404, 'not_found', replies.orderUnknown)

@@ -11,6 +11,7 @@ import { changeOrderState } from '../orders/changeState'
 import { decide } from './decide'
 import { eraseHoldings } from './eraseHoldings'
 import { findPersonalWithdrawals } from './personalWithdrawals'
+import { withdrawOrder } from './withdrawOrder'
 
 const start = Date.parse('2026-11-24T10:00:00Z')
 let now = start
@@ -298,4 +299,15 @@ test('the account’s file has its withdrawals; with the account the person goes
   expect(ended).toMatchObject({ ...erased, orderText: '12345678', state: 'refused' })
   await decide(server.services, { id: open!.id, to: 'refused', reason: 'Ouvert.' })
   expect((await rows())[0]).toMatchObject(erased)
+})
+
+test('an account that is deleted while it withdraws leaves no declaration', async () => {
+  const { client, id } = await buyer()
+  const mayMail = async () => {
+    await deleteClient(server.services, client.id, eraseHoldings)
+    return true
+  }
+  const asked = { clientId: client.id, commandId: id, wished: undefined, key: undefined, mayMail }
+  await expect(withdrawOrder(server.services, asked)).rejects.toMatchObject({ status: 401 })
+  expect(await stored(client.email)).toEqual([])
 })
