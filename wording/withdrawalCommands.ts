@@ -82,6 +82,8 @@ export const withdrawalCommandReplies = {
   reasonMissing: 'Écrivez la raison du refus entre guillemets\u00a0: elle est envoyée au client.',
   restockUnsaid:
     'Les articles reviennent-ils en stock\u00a0? Ajoutez --restock s’ils peuvent être revendus, --no-restock sinon.',
+  noteAsArrived:
+    'Rien n’est à rendre pour ces articles, et ce qui n’est pas remboursé ne revient pas en stock ainsi\u00a0: recommencez sans remise en stock (au terminal\u00a0: --no-restock), puis, s’ils peuvent être revendus, notez-les sur la page du produit comme des pièces arrivées.',
   impossible: (from: WithdrawalState, to: WithdrawalState) =>
     `Cette rétractation est «\u00a0${withdrawalStateNames[from]}\u00a0»\u00a0: elle ne peut pas devenir «\u00a0${withdrawalStateNames[to]}\u00a0».`,
   cancelFirst: (orderId: number) =>
@@ -126,7 +128,7 @@ export const withdrawalCommandReplies = {
     }[]
   }) =>
     refunds.length === 0
-      ? `Rétractation ${id}\u00a0: remboursée, il ne restait rien à rendre pour la commande ${orderId}.`
+      ? `Rétractation ${id}\u00a0: remboursée, il n’y avait rien à rendre (commande ${orderId}).`
       : refunds
           .map(
             ({ amountCents, feeCents, state }) =>

@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { restockedStates } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { refunds } from '../database/schema'
+import { orderLines, refunds } from '../database/schema'
+import { unrefundedPieces } from '../database/unrefundedPieces'
 import { ProblemError } from '../http/ProblemError'
 import { findHeld } from '../orders/refunds/findHeld'
 import type { LockedOrder } from '../orders/lockOrder'
@@ -27,7 +28,7 @@ type RefundedWithdrawal = {
 
 /**
  * Refunds what a withdrawal is about, with the delivery fee if nothing of the order is left; without
- * a refund where everything is refunded already.
+ * a refund where everything is refunded already, or was free.
  */
 export async function refundWithdrawal(
   services: Needs,
@@ -56,7 +57,7 @@ export async function refundWithdrawal(
 type Requested = { order: LockedOrder; id: number; restock: boolean; at: Date }
 
 async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<string[]> {
-  const lines = await findRefundableLines(tx, order.id)
+  const lines = await findLines(tx, order.id)
   const pieces = piecesToRefund(lines, await findDeclaredLines(tx, id))
   if (pieces.length === 0) return []
   const fee = isAllBack(lines, pieces)
@@ -70,7 +71,7 @@ async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<
     return []
   }
   if (restock && isRestocked) throw refused(ordersReplies.restockedBefore(order.state))
-  return requestRefund(tx, {
+  const ids = await requestRefund(tx, {
     order,
     wish: { kind: 'parts', lines: pieces, fee, isCapped: true },
     reason: 'withdrawal',
@@ -78,6 +79,22 @@ async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<
     restock,
     at,
   })
+  if (restock && ids.length === 0) throw refused(said.noteAsArrived)
+  return ids
+}
+
+/** The lines of an order, with the pieces that came back without a refund among the refunded. */
+async function findLines(tx: Sql, orderId: number) {
+  const unrefunded = await tx
+    .select({ id: orderLines.id, pieces: unrefundedPieces })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+  const pieces = new Map(unrefunded.map((line) => [line.id, line.pieces]))
+  return (await findRefundableLines(tx, orderId)).map(({ id, quantity, refunded }) => ({
+    id,
+    quantity,
+    refunded: refunded + (pieces.get(id) ?? 0),
+  }))
 }
 
 const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

@@ -14,7 +14,7 @@ export type RefundWish =
       kind: 'parts'
       lines: readonly { id: string; quantity: number }[]
       fee: boolean
-      /** Parts that cost more than the shop holds return what it holds. */
+      /** Parts that cost more than the shop holds return what it holds, and free ones nothing. */
       isCapped?: boolean
     }
 

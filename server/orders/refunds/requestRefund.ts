@@ -45,6 +45,7 @@ export async function requestRefund(tx: Sql, request: RefundRequest): Promise<st
   const { parts, feeCents } = await partsOf(tx, request, heldCents)
   const amountCents =
     wish.kind === 'amount' ? wish.cents : feeCents + sumOf(parts.map((part) => part.amountCents))
+  if (wish.kind === 'parts' && wish.isCapped && amountCents === 0) return []
   assertHeld(amountCents, heldCents)
   if (!attempt) return []
   const row = { ...toRow(request, attempt, amountCents), feeCents }

@@ -1,0 +1,11 @@
+import { sql as raw } from 'drizzle-orm'
+
+/**
+ * The pieces of an order line whose withdrawal ended and that no refund names, because nothing was to
+ * be given back for them.
+ */
+export const unrefundedPieces = raw<number>`greatest(0,
+  coalesce((select sum(l.quantity) from withdrawal_lines l join withdrawals w on w.id = l.withdrawal_id
+    where l.order_line_id = "order_lines"."id" and w.state = 'refunded'), 0)
+  - coalesce((select sum(l.quantity) from refund_lines l
+    where l.order_line_id = "order_lines"."id"), 0))::int`
