@@ -36,9 +36,11 @@ export async function matchWithdrawal(
   const orderId = readOrderId(commandId)
   return inTransaction(database.sql, async (tx) => {
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId)
-    const { withdrawal } = await lockWithdrawal(tx, seen)
+    const { withdrawal, order: before } = await lockWithdrawal(tx, seen)
     if (!mayMatch(withdrawal)) throw refused(said.matchTooLate)
-    if (!order || order.state === 'panier')
+    // A client's is answered at the account's e-mail.
+    const isOthers = withdrawal.channel === 'client' && order?.clientId !== before?.clientId
+    if (!order || order.state === 'panier' || isOthers)
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     const picked = await findDeclaredLines(tx, id)
     const keepsLines = wish === 'unsaid' && picked.length > 0 && withdrawal.orderId === order.id

@@ -1,5 +1,5 @@
 import { insertProduct } from '../../testing/makeData'
-import { shopperOn } from '../../testing/shopperOn'
+import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import type { AcknowledgementReply } from '../../contract/api/withdrawals'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
@@ -15,8 +15,8 @@ const url = '/api/client/withdrawals'
 const sql = () => server.services.database.sql
 
 /** A paid order of the same coffee in beans and ground. */
-async function ordered() {
-  const shopper = await shopperOn(server)
+async function ordered(of?: Shopper) {
+  const shopper = of ?? (await shopperOn(server))
   const { serial } = await insertProduct(sql(), {
     name: 'Yirgacheffe',
     stock: 9,
@@ -51,7 +51,7 @@ test('the same coffee in beans and ground is told apart', async () => {
 })
 
 test('a match without lines keeps those that the client picked, and refuses another order', async () => {
-  const { order, withdraw, declared } = await ordered()
+  const { shopper, order, withdraw, declared } = await ordered()
   await withdraw([{ command_line: 2, command_quantity: 1 }])
   const { id, lines } = await declared()
   const match = (commandId: number, given: object = {}) => {
@@ -60,7 +60,7 @@ test('a match without lines keeps those that the client picked, and refuses anot
   }
   await match(order)
   expect((await declared()).lines).toEqual(lines)
-  const other = await ordered()
+  const other = await ordered(shopper)
   await expect(match(other.order)).rejects.toThrow(/1 × Yirgacheffe, moulu pour moka.*--whole/)
   await match(order, { whole: true })
   expect((await declared()).lines).toEqual([])

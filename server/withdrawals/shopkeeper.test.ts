@@ -46,8 +46,8 @@ async function declaredBy(email: string, order: number | string, articles: strin
   return String(await storeGuestWithdrawal(sql(), declared))
 }
 /** What its client declares of the whole order. */
-async function declaredOf({ id, shopper }: Pick<Delivered, 'id' | 'shopper'>, more = {}) {
-  const payload = { client_id: shopper.client.id, command_id: id, ...more }
+async function declaredOf({ id, shopper }: Pick<Delivered, 'id' | 'shopper'>) {
+  const payload = { client_id: shopper.client.id, command_id: id }
   await shopper.send('POST', '/api/client/withdrawals', payload)
   const [declared] = await sql()
     .select()
@@ -150,6 +150,14 @@ test('a client is mailed at the account’s e-mail of the day', async () => {
   await changeEmail(sql(), order.shopper.client.id, email)
   await run('acceptWithdrawal', { id })
   expect((await server.readMails(email)).at(-1)).toContain('est acceptée')
+})
+
+test('a client’s withdrawal is matched with no order of another client', async () => {
+  const [own, other] = [await delivered(), await delivered()]
+  const id = await declaredOf(own)
+  const match = (order: number) => run('matchWithdrawal', { id, order: String(order), whole: true })
+  await expect(match(other.id)).rejects.toThrow(/n’existe pas/)
+  expect(await match(own.id)).toContain(`commande ${own.id}`)
 })
 
 test('once the account is deleted, its e-mail of then is mailed, and linked to no account', async () => {
