@@ -154,6 +154,7 @@ export const mailSamples: Record<string, MailSample> = {
     due: order.promised.to,
     isOut: true,
     isPaid: true,
+    areFree: false,
   }),
   withdrawalRefused: mail(withdrawalRefused, seller, {
     order: '12345678',

@@ -1,12 +1,14 @@
 import { inParis } from '../../contract/parisianDays'
 import { withdrawalAccepted, withdrawalRefused } from '../../wording/mails/withdrawalDecision'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
+import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import { queueMail } from '../mail/outbox'
 import type { LockedOrder } from '../orders/lockOrder'
 import type { Services } from '../services'
 import { changeState } from './changeState'
+import { findReturned } from './findReturned'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { isOut, mayBecome, refundDue } from './rules'
 import type { Withdrawal } from './storeWithdrawal'
@@ -33,7 +35,7 @@ export async function decide(
     // Money that arrives for an order that waits would pay it.
     if (decision.to === 'accepted' && order?.state === 'en attente de paiement')
       throw refused(said.cancelFirst(order.id))
-    const mail = mailOf(settings, { withdrawal, order, decision, at: clock() })
+    const mail = await mailOf(tx, settings, { withdrawal, order, decision, at: clock() })
     const { recipient, clientId } = recipientOf(withdrawal, order)
     if (mail && recipient !== null) await queueMail(tx, { mail, recipient, clientId, at: clock() })
     return changeState(tx, {
@@ -60,17 +62,23 @@ type Decided = {
   at: Date
 }
 
-function mailOf({ seller }: Needs['settings'], { withdrawal, order, decision, at }: Decided) {
+async function mailOf(
+  tx: Sql,
+  { seller }: Needs['settings'],
+  { withdrawal, order, decision, at }: Decided,
+) {
   const { orderText, submittedAt } = withdrawal
   if (decision.to === 'refused')
     return withdrawalRefused(seller, { order: orderText, reason: decision.reason })
   if (decision.to === 'goods_back' || !order) return null
   const due = refundDue(submittedAt)
+  const { areFree } = await findReturned(tx, { id: withdrawal.id, orderId: order.id })
   return withdrawalAccepted(seller, {
     order: order.id,
     due: due < inParis(at).day ? null : due,
     isOut: isOut(order.state),
     isPaid: order.paidAt !== null,
+    areFree,
   })
 }
 

@@ -1,22 +1,21 @@
-import { eq, inArray } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { restockedStates } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { orderLines, refunds } from '../database/schema'
-import { unrefundedPieces } from '../database/unrefundedPieces'
+import { refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { findHeld } from '../orders/refunds/findHeld'
 import type { LockedOrder } from '../orders/lockOrder'
-import { findRefundableLines, type Refund } from '../orders/refunds/refundQueries'
+import type { Refund } from '../orders/refunds/refundQueries'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import { restockRefunded } from '../orders/refunds/restockRefunded'
 import { sendRefunds } from '../orders/refunds/sendRefunds'
 import { changeState } from './changeState'
-import { findDeclaredLines } from './findDeclared'
+import { findReturned } from './findReturned'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
-import { isAllBack, isStillHere, mayBecome, piecesToRefund } from './rules'
+import { isStillHere, mayBecome } from './rules'
 
 type Needs = Parameters<typeof sendRefunds>[0]
 type Refunding = SeenWithdrawal & { restock: boolean; by?: string }
@@ -57,10 +56,8 @@ export async function refundWithdrawal(
 type Requested = { order: LockedOrder; id: number; restock: boolean; at: Date }
 
 async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<string[]> {
-  const lines = await findLines(tx, order.id)
-  const pieces = piecesToRefund(lines, await findDeclaredLines(tx, id))
+  const { pieces, isAll: fee } = await findReturned(tx, { id, orderId: order.id })
   if (pieces.length === 0) return []
-  const fee = isAllBack(lines, pieces)
   if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
   const isRestocked = restockedStates.includes(order.state)
   const held = await findHeld(tx, order.id)
@@ -81,20 +78,6 @@ async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<
   })
   if (restock && ids.length === 0) throw refused(said.noteAsArrived)
   return ids
-}
-
-/** The lines of an order, with the pieces that came back without a refund among the refunded. */
-async function findLines(tx: Sql, orderId: number) {
-  const unrefunded = await tx
-    .select({ id: orderLines.id, pieces: unrefundedPieces })
-    .from(orderLines)
-    .where(eq(orderLines.orderId, orderId))
-  const pieces = new Map(unrefunded.map((line) => [line.id, line.pieces]))
-  return (await findRefundableLines(tx, orderId)).map(({ id, quantity, refunded }) => ({
-    id,
-    quantity,
-    refunded: refunded + (pieces.get(id) ?? 0),
-  }))
 }
 
 const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

@@ -11,6 +11,8 @@ type Accepted = {
   isOut: boolean
   /** Whether a payment paid the order. */
   isPaid: boolean
+  /** Whether a code made its articles free, so that nothing is refunded. */
+  areFree: boolean
 }
 
 export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
@@ -24,9 +26,10 @@ export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
   ])
 }
 
-function refundText({ due, isOut, isPaid }: Accepted): string {
+function refundText({ due, isOut, isPaid, areFree }: Accepted): string {
   if (!isPaid)
     return 'Vous ne devez rien pour cette commande\u00a0: tout paiement reçu pour elle vous est rendu.'
+  if (areFree) return 'Ces articles vous étaient offerts\u00a0: il n’y a rien à vous rembourser.'
   const when = due === null ? 'sans tarder' : `au plus tard le ${dateWords(due)}`
   const condition =
     ' Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.'

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { Sql } from '../database/connect'
+import { orderLines } from '../database/schema'
+import { unrefundedPieces } from '../database/unrefundedPieces'
+import { findRefundableLines } from '../orders/refunds/refundQueries'
+import { findDeclaredLines } from './findDeclared'
+import { isAllBack, piecesToRefund } from './rules'
+
+type Matched = { id: number; orderId: number }
+
+/**
+ * The pieces that a withdrawal returns, whether nothing of its order is left then, and whether they
+ * were free and bring no fee back.
+ */
+export async function findReturned(tx: Sql, { id, orderId }: Matched) {
+  const lines = await findLines(tx, orderId)
+  const pieces = piecesToRefund(lines, await findDeclaredLines(tx, id))
+  const isAll = isAllBack(lines, pieces)
+  const isFree = (piece: { id: string }) =>
+    lines.some((line) => line.id === piece.id && line.netCents === 0)
+  return { pieces, isAll, areFree: !isAll && pieces.length > 0 && pieces.every(isFree) }
+}
+
+/** The lines of an order, with the pieces that came back without a refund among the refunded. */
+async function findLines(tx: Sql, orderId: number) {
+  const unrefunded = await tx
+    .select({ id: orderLines.id, pieces: unrefundedPieces })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+  const pieces = new Map(unrefunded.map((line) => [line.id, line.pieces]))
+  return (await findRefundableLines(tx, orderId)).map(({ refunded, ...line }) => ({
+    ...line,
+    refunded: refunded + (pieces.get(line.id) ?? 0),
+  }))
+}
