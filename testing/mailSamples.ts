@@ -15,7 +15,7 @@ import { orderStatus } from '../wording/mails/orderStatus'
 import { passwordChanged } from '../wording/mails/passwordChanged'
 import { passwordLink } from '../wording/mails/passwordLink'
 import { passwordPage } from '../wording/mails/passwordPage'
-import { proofToReserve, proofRequest } from '../wording/mails/proofRequest'
+import { proofOfAccount, proofRequest, proofToReserve } from '../wording/mails/proofRequest'
 import { notComingBack } from '../wording/mails/notComingBack'
 import { backInStock } from '../wording/mails/backInStock'
 import { reviewInvitation } from '../wording/mails/reviewInvitation'
@@ -138,6 +138,7 @@ export const mailSamples: Record<string, MailSample> = {
   transferInstructions: mail(transferInstructions, seller, order, transfer),
   transferReminder: mail(transferReminder, seller, order, transfer),
   unpaidOrderEnded: mail(unpaidOrderEnded, seller, order, 'expirée'),
+  proofOfAccount: mail(proofOfAccount, seller, link),
   proofRequest: mail(proofRequest, seller, order.id, link),
   proofToReserve: mail(proofToReserve, seller, link),
   staffInvitation: mail(staffInvitation, seller, { role: 'préparation', link }),

@@ -50,7 +50,7 @@ export async function queueOrderMails(
   await storeConfirmation(tx, { orderId, at, mail, conditionsId })
   const held = isProven ? {} : { heldForOrder: orderId }
   await queueMail(tx, { mail, recipient: email, clientId, at, conditionsId, ...held }, forShop)
-  if (!isProven) await requestProof(tx, settings, { clientId, email, orderId, at })
+  if (!isProven) await requestProof(tx, settings, { clientId, email, for: orderId, at })
 }
 
 type Instructed = Told & { reference: string; expiresAt: Date }
@@ -63,7 +63,7 @@ export async function queueInstructions(
 ): Promise<void> {
   const { seller, payments } = settings
   const { bank } = payments
-  // Without an account there is nothing to instruct; the order's page says whom to ask.
+  // Without an account there is nothing to instruct.
   if (means === 'transfer' && !bank) return
   await queueForClient(tx, settings, { order, means, at }, (mailed) =>
     means === 'transfer' && bank

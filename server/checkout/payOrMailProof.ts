@@ -27,6 +27,7 @@ function mailProof({ database, settings, clock }: CheckoutServices, clientId: st
   return inTransaction(database.sql, async (tx) => {
     const client = await lockBuyer(tx, clientId)
     if (!client) return false
-    return requestProof(tx, settings, { clientId, email: client.email, at: clock() })
+    const asked = { clientId, email: client.email, at: clock() }
+    return requestProof(tx, settings, { ...asked, for: 'reservation' })
   })
 }

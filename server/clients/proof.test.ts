@@ -61,7 +61,7 @@ test('a link that could not be mailed holds back none of the next day', async ()
       requestProof(
         tx,
         { ...settings, rateLimits: true },
-        { clientId, email: 'reprise@client.example', at: clock() },
+        { clientId, email: 'reprise@client.example', for: 'account', at: clock() },
       ),
     )
   const answers = []

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { proofToReserve, proofRequest } from '../../wording/mails/proofRequest'
+import { proofOfAccount, proofRequest, proofToReserve } from '../../wording/mails/proofRequest'
 import type { Sql } from '../database/connect'
 import { clients } from '../database/schema'
 import { queueMail, releaseMails } from '../mail/outbox'
@@ -7,24 +7,30 @@ import type { Settings } from '../settings'
 import { forgetLinks, linkTo, makeLink } from './links'
 import { mayMail } from './mayMail'
 
-/** `orderId` is the order whose confirmation waits; absent before there is one. */
-type Request = { clientId: string; email: string; orderId?: number | undefined; at: Date }
+/**
+ * What the proof is for: the order whose confirmation waits, one that is still to be placed, or the
+ * account alone.
+ */
+type Need = number | 'reservation' | 'account'
+type Request = { clientId: string; email: string; for: Need; at: Date }
 
 /** Mails a link that proves the client's e-mail; false if this e-mail has had too many. */
 export async function requestProof(
   tx: Sql,
   settings: Settings,
-  { clientId, email, orderId, at }: Request,
+  { clientId, email, for: need, at }: Request,
 ): Promise<boolean> {
   if (!(await mayMail(tx, settings, { kind: 'proof asked of', email, at }))) return false
   const token = await makeLink(tx, { purpose: 'proof', clientId, newEmail: email }, at)
   if (!token) return false
-  const { seller } = settings
-  const link = linkTo(settings, 'proof', token)
-  const mail =
-    orderId === undefined ? proofToReserve(seller, link) : proofRequest(seller, orderId, link)
+  const mail = mailFor(need, settings.seller, linkTo(settings, 'proof', token))
   await queueMail(tx, { mail, recipient: email, clientId, at })
   return true
+}
+
+function mailFor(need: Need, seller: Settings['seller'], link: string) {
+  if (need === 'reservation') return proofToReserve(seller, link)
+  return need === 'account' ? proofOfAccount(seller, link) : proofRequest(seller, need, link)
 }
 
 type Proven = { clientId: string; email: string; at: Date }

@@ -20,8 +20,16 @@ export function proofToReserve(sender: Sender, link: string): Mail {
   )
 }
 
-const actions = (link: string, next: string) => [
+/** The same where the shop sends the link by itself, and no order waits for it. */
+export function proofOfAccount(sender: Sender, link: string): Mail {
+  return compose(sender, `Confirmez votre adresse chez ${sender.name}`, [
+    `${sender.name} vous envoie ce lien parce qu’un compte de la boutique a cette adresse e-mail. Confirmez qu’elle est bien la vôtre.`,
+    ...actions(link, 'Les commandes suivantes seront confirmées sans lui.', 'n’avez pas ce compte'),
+  ])
+}
+
+const actions = (link: string, next: string, unknown = 'n’avez rien commandé') => [
   { link, label: 'Confirmer mon adresse' },
   `Ce lien sert une seule fois, pendant 14 jours. ${next}`,
-  'Si vous n’avez rien commandé, ne faites rien.',
+  `Si vous ${unknown}, ne faites rien.`,
 ]

@@ -45,7 +45,7 @@ export function mailLink(services: Needs, who: Who, link: StaffLink): Promise<vo
         link === 'proof'
           ? await requestProof(tx, settings, {
               ...mailed,
-              orderId: await findHeldOrder(tx, who.id),
+              for: (await findHeldOrder(tx, who.id)) ?? 'account',
             })
           : await mailPasswordPage(tx, settings, mailed)
       if (!isMailed) throw new ProblemError(429, 'too_many_requests', replies.tooManyLinks)

@@ -135,7 +135,7 @@ test('the way to a password is mailed three times a day', async () => {
   expect(mails[0]?.replaceAll(/=\r?\n/g, '')).toContain('/firstConn')
 })
 
-test('the link that proves an e-mail goes out, for a confirmation that waits or before an order', async () => {
+test('the link that proves an e-mail goes out, for the account or a confirmation that waits', async () => {
   const shopper = await shopperOn(server, { emailProvenAt: null })
   const { email } = shopper.client
   const ask = () => act(shopper, '/links', { link: 'proof' }, helper)
@@ -143,7 +143,7 @@ test('the link that proves an e-mail goes out, for a confirmation that waits or 
   expect((await ask()).body.message).toBe(replies.mailed.proof)
   const [request, ...none] = await server.readMails(email)
   expect(none).toEqual([])
-  expect(request).toContain('pour réserver votre commande')
+  expect(request).toContain('un compte de la boutique')
   await shopper.add(product.serial)
   await shopper.payCart()
   expect((await ask()).body.message).toBe(replies.mailed.proof)
