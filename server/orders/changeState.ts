@@ -70,6 +70,8 @@ export async function changeOrderState(services: Needs, change: Change): Promise
         revision,
         ...shipment,
         ...(isReceived(to) && { receivedAt: at }),
+        // Where it was picked up stays true.
+        ...(to === 'retirée' && { address: settings.seller.address }),
       })
       .where(eq(orders.id, id))
     await recordAct(tx, {
