@@ -37,8 +37,6 @@ export const orderPaymentWords = area({
   bic: 'BIC',
   reference: 'Référence à indiquer',
   amountDue: 'Montant',
-  accountGone: (until: string) =>
-    `Ses articles sont réservés jusqu’au ${until}. Le compte pour votre virement n’est plus affiché ici\u00a0: demandez-le-nous, ou revenez au panier pour payer autrement.`,
   counter: 'Vous payez au comptoir',
   counterHint: (until: string) =>
     `Vous payez quand vous retirez votre commande, jusqu’au ${until}. Nous la gardons pour vous jusque-là.`,

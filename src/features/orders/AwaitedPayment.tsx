@@ -29,11 +29,6 @@ export function AwaitedPayment({ order, client, isChecking }: Props) {
             <h2>{words.counter}</h2>
             <p>{words.counterHint(until)}</p>
           </>
-        ) : order.means === 'transfer' ? (
-          <>
-            <h2>{words.awaited}</h2>
-            <p>{words.accountGone(until)}</p>
-          </>
         ) : (
           <div role="status">
             <h2>{isChecking ? words.checking : words.awaited}</h2>

@@ -1,6 +1,6 @@
 import { clientEndpoints } from '../../../testing/clientEndpoints'
 import { accepts } from '../../api/accepts'
-import { isByHand, toListedOrder, toOrder, type AnyListedOrder, type AnyOrderLine } from './Order'
+import { toListedOrder, toOrder, type AnyListedOrder, type AnyOrderLine } from './Order'
 
 // spec: 3.8
 test('a host that sends the specified fields alone, with numbers as text, is read', () => {
@@ -17,12 +17,4 @@ test('a host that sends the specified fields alone, with numbers as text, is rea
 // spec: 7.15
 test('an empty array is no order', () => {
   expect(toOrder([])).toBeNull()
-})
-
-test('a transfer is paid by hand, also where its account is gone', () => {
-  const asked = { command_id: 7, command_state: 'en attente de paiement', command_total: 12.9 }
-  const order = (command_means: AnyOrderLine['command_means']) =>
-    toOrder([{ ...asked, command_means, command_transfer: null }])!
-  expect(isByHand(order('transfer'))).toBe(true)
-  expect(isByHand(order('card'))).toBe(false)
 })

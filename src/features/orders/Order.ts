@@ -121,5 +121,5 @@ function toLine(element: AnyOrderLine): OrderLine[] {
 
 /** Whether the shopkeeper says that its payment has arrived, and no provider. */
 export function isByHand({ means, transfer }: Order): boolean {
-  return means === 'counter' || means === 'transfer' || transfer !== null
+  return means === 'counter' || transfer !== null
 }
