@@ -28,7 +28,8 @@ export const adminWithdrawalsWords = area({
   dueBy: (day: string) => `Au plus tard le ${dateWords(day)}`,
   notMailed: 'L’accusé de réception n’est pas parti par e-mail\u00a0: répondez vous-même.',
   refusal: 'Raison du refus',
-  likely: (id: number) => `La commande ${id} a ce numéro et cette adresse e-mail.`,
+  likely: (id: number) =>
+    `La commande ${id} avait ce numéro et cette adresse e-mail à la déclaration.`,
   match: 'De quelle commande s’agit-il\u00a0?',
   matchLikely: (id: number) => `C’est la commande ${id}`,
   number: 'Numéro de la commande',

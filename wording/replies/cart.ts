@@ -23,9 +23,10 @@ export const cartReplies = {
     left === 0
       ? `${quotedName(name)} est épuisé.`
       : `${quotedName(name)}\u00a0: il n’en reste que ${left}. Vous ne pouvez pas en commander plus.`,
-  /** A line that cannot be paid; `left` is the whole stock. */
+  /** A line that was added ground. */
   lineNotGround: (name: string) =>
-    `${name} ne se moud plus\u00a0: retirez cet article, puis ajoutez-le en grains.`,
+    `${quotedName(name)} ne se moud plus\u00a0: supprimez cette ligne, puis ajoutez le produit de nouveau.`,
+  /** A line that cannot be paid; `left` is the whole stock. */
   lineUnavailable: (name: string, left: number) =>
     left === 0
       ? `${quotedName(name)} est épuisé\u00a0: supprimez cette ligne pour payer.`
