@@ -95,6 +95,8 @@ export type Order = {
   isPaid: boolean
   /** The confirmation of an unproven client waits; another, without the address, goes with the goods. */
   isConfirmedAgain?: true
+  /** It ended while its confirmation waited, which never leaves. */
+  isUnconfirmed?: true
   attempts: Attempt[]
   refunds: Refund[]
   /** Milliseconds of the shop's clock. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { toEuros } from '../../../contract/amounts'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
-import { orderStates, type OrderState } from '../../../contract/orderStates'
+import { endedStates, orderStates, type OrderState } from '../../../contract/orderStates'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
 import {
   endUnpaid,
@@ -107,7 +107,11 @@ export function enter(
   const isCancelled = to.state === 'annulée'
   order.state = to.state
   const isHandedOver = to.state === 'prête' || to.state === 'expédiée'
-  if (isHandedOver && !model.clients[order.client]!.isProven) order.isConfirmedAgain = true
+  const hasEnded = endedStates.some((ended) => ended === to.state)
+  if (!model.clients[order.client]!.isProven) {
+    if (isHandedOver) order.isConfirmedAgain = true
+    if (hasEnded) order.isUnconfirmed = true
+  }
   if (isCancelled || to.restock) giveStockBack(model, order)
   record(order, 'order_state', to.by)
   if (isCancelled && to.refund)
