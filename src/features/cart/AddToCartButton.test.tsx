@@ -87,6 +87,8 @@ test.each([
   const { user, words, store } = await renderShop({ path, signedInAs: registered })
   const button = await add()
   await screen.findByRole('link', { name: words.layout.cart(0) })
+  // A read that is still in flight would end the session before the click.
+  await shop.settle()
   shop.advanceClock(13 * 60 * 60 * 1000)
   shop.slow(1000)
   await before()
