@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
 import type { Channel, Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { isLockTaken } from '../database/isLockTaken'
+import { isLockTaken } from '../database/sqlStates'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
 

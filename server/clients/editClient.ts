@@ -1,11 +1,11 @@
 import { clientsReplies as replies } from '../../wording/replies/clients'
-import { problemReplies } from '../../wording/replies/problems'
 import { emailChangeAsked, emailInUse, emailLink } from '../../wording/mails/emailChange'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { isUniqueViolation } from '../database/uniqueViolation'
+import { isUniqueViolation } from '../database/sqlStates'
 import { queueMail } from '../mail/outbox'
 import { ProblemError } from '../http/ProblemError'
+import { sessionEnded } from '../http/sessionEnded'
 import type { Services } from '../services'
 import { forgetLinks, linkDead, linkTo, makeLink, takeLink, type LimitMailTo } from './links'
 import { markProven } from './proof'
@@ -45,7 +45,7 @@ export async function editClient(
   }
   return inTransaction(sql, async (tx) => {
     const client = await lockClient(tx, clientId)
-    if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
+    if (!client) throw sessionEnded()
     if (address) await changeAddress(tx, clientId, address)
     const isNewEmail = isNew(client)
     if (isNewEmail) {

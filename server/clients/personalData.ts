@@ -1,9 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../contract/api/personalData'
-import { problemReplies } from '../../wording/replies/problems'
 import type { Sql } from '../database/connect'
 import { links, outbox } from '../database/schema'
-import { ProblemError } from '../http/ProblemError'
+import { sessionEnded } from '../http/sessionEnded'
 import type { Services } from '../services'
 import { findPersonalAlerts } from '../alerts/personalAlerts'
 import { findPersonalReviews } from '../reviews/personalReviews'
@@ -23,7 +22,7 @@ export async function personalData(
   { findCart, findOrders, findDocuments, findWithdrawals }: ClientHoldings,
 ): Promise<PersonalData> {
   const client = await findClient(sql, clientId)
-  if (!client) throw new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
+  if (!client) throw sessionEnded()
   const provenEmailKey = client.emailProvenAt ? client.emailKey : null
   return {
     date: clock().toISOString(),

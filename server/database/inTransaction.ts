@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Sql } from './connect'
+import { hasSqlState } from './sqlStates'
 
 const maxAttempts = 6
 /**
@@ -30,13 +31,4 @@ export async function retryConflicts<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-function isPassing(error: unknown): boolean {
-  const code = sqlState(error) ?? (error instanceof Error ? sqlState(error.cause) : undefined)
-  return code !== undefined && passing.includes(code)
-}
-
-function sqlState(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
-}
+const isPassing = (error: unknown) => hasSqlState(error, ...passing)

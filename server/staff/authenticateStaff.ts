@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/api/endpoint'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { ProblemError } from '../http/ProblemError'
+import { sessionEnded } from '../http/sessionEnded'
 import type { Services } from '../services'
 import { sessionIdOf } from './cookie'
 import { assertMay, isSameOrigin } from './rules'
-import { findStaffSession, sessionEnded, type StaffSession } from './sessions'
+import { findStaffSession, type StaffSession } from './sessions'
 
 /**
  * The one place that decides who may call an endpoint of the admin, before its body is read: the

@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
-import { problemReplies } from '../../wording/replies/problems'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { staff, staffSessions } from '../database/schema'
-import { ProblemError } from '../http/ProblemError'
+import { sessionEnded } from '../http/sessionEnded'
 import { createLinkToken, hashOfToken } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import { recordAct } from './recordAct'
@@ -53,9 +52,6 @@ export async function findLiveSessions(
   return new Set(rows.map(({ idHash }) => idHash))
 }
 export type StaffSession = NonNullable<Awaited<ReturnType<typeof findStaffSession>>>
-
-export const sessionEnded = () =>
-  new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
 
 /**
  * Locks the row of the member, which who removes them or renews their account locks too. Throws a

@@ -1,12 +1,12 @@
 import type { Id } from '../../contract/api/ids'
 import type { AcknowledgementReply } from '../../contract/api/withdrawals'
-import { problemReplies } from '../../wording/replies/problems'
 import { withdrawalReplies as replies } from '../../wording/replies/withdrawals'
 import { readOrderId } from '../cart/orderId'
 import { findClient } from '../clients/queries'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
+import { sessionEnded } from '../http/sessionEnded'
 import { lockOrder } from '../orders/lockOrder'
 import type { Services } from '../services'
 import { declare, findRepeated } from './declare'
@@ -96,5 +96,4 @@ function pick(left: readonly WithdrawableLine[], wished: Wished | undefined) {
   })
 }
 
-const sessionEnded = () => new ProblemError(401, 'session_ended', problemReplies.sessionEnded)
 const unknown = () => new ProblemError(404, 'not_found', replies.orderUnknown)

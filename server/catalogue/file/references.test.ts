@@ -7,7 +7,7 @@ import { cellFaults } from '../../../wording/catalogueFile'
 import { commandReplies as words } from '../../../wording/commands'
 import { runCommand } from '../../commands/runCommand'
 import { products } from '../../database/schema'
-import { isUniqueViolation } from '../../database/uniqueViolation'
+import { isUniqueViolation } from '../../database/sqlStates'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 
