@@ -3,7 +3,7 @@ import { maxInteger } from '../../contract/maxInteger'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products, stockMovements } from '../database/schema'
-import { unrefundedPieces } from '../database/unrefundedPieces'
+import { unrefundedPieces } from '../database/returnedPieces'
 
 const largest = raw.raw(String(maxInteger))
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */

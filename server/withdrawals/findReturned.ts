@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { orderLines } from '../database/schema'
-import { unrefundedPieces } from '../database/unrefundedPieces'
+import { unrefundedPieces } from '../database/returnedPieces'
 import { findRefundableLines } from '../orders/refunds/refundQueries'
 import { findDeclaredLines } from './findDeclared'
 import { isAllBack, piecesToRefund } from './rules'

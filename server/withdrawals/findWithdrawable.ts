@@ -4,14 +4,12 @@ import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
 import { orderLines, orders, products, withdrawalLines, withdrawals } from '../database/schema'
-import { unrefundedPieces } from '../database/unrefundedPieces'
+import { refundedPieces, unrefundedPieces } from '../database/returnedPieces'
 import { openStates } from './rules'
 import { openRefund } from './shownState'
 
 /** Pieces of a line that neither a refund nor a withdrawal has returned, and no open one is about. */
-const left = raw<number>`(${orderLines.quantity} - ${unrefundedPieces}
-  - coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
-      where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)
+const left = raw<number>`(${orderLines.quantity} - ${refundedPieces} - ${unrefundedPieces}
   - coalesce((select sum(l.quantity) from withdrawal_lines l join withdrawals w on w.id = l.withdrawal_id
       where l.order_line_id = "order_lines"."id"
         and w.state in ('received', 'accepted', 'goods_back')), 0))::int`

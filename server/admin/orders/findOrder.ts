@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
+import { refundedPieces } from '../../database/returnedPieces'
 import {
   auditLog,
   clients,
@@ -61,7 +62,7 @@ export async function findLines(sql: Sql, orderId: number) {
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,
-      refunded: raw<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)::int`,
+      refunded: refundedPieces,
     })
     .from(orderLines)
     .innerJoin(products, eq(products.id, orderLines.productId))

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import { categories, clients, orderLines, orders, products } from '../../database/schema'
-import { unrefundedPieces } from '../../database/unrefundedPieces'
+import { refundedPieces, unrefundedPieces } from '../../database/returnedPieces'
 
 /** Every line of these orders with its order, in one query: the oldest order first. */
 export async function findPreparation(sql: Sql, ids: readonly number[]) {
@@ -26,7 +26,7 @@ export async function findPreparation(sql: Sql, ids: readonly number[]) {
       grind: orderLines.grind,
       isBeans,
       quantity: orderLines.quantity,
-      refunded: raw<number>`coalesce((select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id where l.order_line_id = ${orderLines.id} and r.state <> 'failed'), 0)::int + ${unrefundedPieces}`,
+      refunded: raw<number>`${refundedPieces} + ${unrefundedPieces}`,
     })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))

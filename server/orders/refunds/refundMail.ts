@@ -65,8 +65,8 @@ async function findLines(tx: Sql, refundId: string) {
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(and(eq(refundLines.refundId, refundId), gt(refundLines.amountCents, 0)))
     .orderBy(asc(orderLines.position))
-  return lines.map(({ name, grind, isBeans: hasBeans, ...line }) => ({
+  return lines.map((line) => ({
     ...line,
-    name: lineName({ name: name ?? '', grind: grindOf({ grind, isBeans: hasBeans }) }),
+    name: lineName({ name: line.name ?? '', grind: grindOf(line) }),
   }))
 }

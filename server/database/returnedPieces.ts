@@ -1,5 +1,10 @@
 import { sql as raw } from 'drizzle-orm'
 
+/** The pieces of an order line that refunds have returned. */
+export const refundedPieces = raw<number>`coalesce((
+  select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
+  where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)::int`
+
 /**
  * The pieces of an order line whose withdrawal ended and that no refund names, because nothing was to
  * be given back for them.
