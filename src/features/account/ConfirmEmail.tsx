@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { accountWords } from '../../../wording/account'
@@ -12,6 +11,7 @@ import { Form } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
+import { useDeadLink } from '../../ui/useDeadLink'
 import { useLinkToken } from '../../ui/useLinkToken'
 import { useIsHere } from '../../ui/useIsHere'
 import { useConfirmEmailMutation } from './accountApi'
@@ -29,8 +29,7 @@ export function ConfirmEmail() {
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()
   const [confirmEmail] = useConfirmEmailMutation()
-  /** Why the link does nothing any more. */
-  const [dead, setDead] = useState<{ token: string; message: string } | null>(null)
+  const { refused, refuse } = useDeadLink(token)
 
   async function confirm(linkToken: string) {
     try {
@@ -43,14 +42,12 @@ export function ConfirmEmail() {
       return null
     } catch (error) {
       const problem = shownProblem(error, common.error)
-      if (toProblem(error).code === 'link_dead')
-        setDead({ token: linkToken, message: problem.message })
+      if (toProblem(error).code === 'link_dead') refuse(linkToken, problem.message)
       return problem
     }
   }
 
   if (!isKnown) return <Waiting />
-  const refused = dead && dead.token === token ? dead.message : null
   if (token === null || refused !== null)
     return (
       <DeadLink

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
-import { commonWords } from '../../../wording/common'
 import { requiredFieldsWords } from '../../../wording/requiredFields'
+import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
@@ -13,6 +12,7 @@ import { Link } from '../../ui/Link'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { Waiting } from '../../ui/Waiting'
+import { useDeadLink } from '../../ui/useDeadLink'
 import { useLinkToken } from '../../ui/useLinkToken'
 import { useIsHere } from '../../ui/useIsHere'
 import { missingFields } from './missingFields'
@@ -23,8 +23,8 @@ import { useConfirmPasswordMutation } from './sessionApi'
  * it.
  */
 export function ConfirmPasswordForm() {
-  const common = useWords(commonWords)
   const { allRequired } = useWords(requiredFieldsWords)
+  const common = useWords(commonWords)
   const session = useWords(sessionWords)
   // Only the browser knows the fragment, so the server renders the loading state.
   const isKnown = useIsSessionKnown()
@@ -34,11 +34,9 @@ export function ConfirmPasswordForm() {
   const dispatch = useAppDispatch()
   const { client, logout } = useSession()
   const [confirmPassword] = useConfirmPasswordMutation()
-  /** Why the link does nothing any more. */
-  const [dead, setDead] = useState<{ token: string; message: string } | null>(null)
+  const { refused, refuse } = useDeadLink(token)
 
   if (!isKnown) return <Waiting />
-  const refused = dead && dead.token === token ? dead.message : null
   if (token === null || refused !== null)
     return (
       <DeadLink message={refused ?? session.linkMissing} isNews={refused !== null}>
@@ -59,8 +57,7 @@ export function ConfirmPasswordForm() {
       return null
     } catch (error) {
       const problem = shownProblem(error, common.error)
-      if (toProblem(error).code === 'link_dead')
-        setDead({ token: linkToken, message: problem.message })
+      if (toProblem(error).code === 'link_dead') refuse(linkToken, problem.message)
       return problem
     }
   }
