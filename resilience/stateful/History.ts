@@ -149,7 +149,10 @@ const countSales = (model: Model) => {
   return model.products.map((_, product) => piecesOf(lines, product))
 }
 
-/** One for each order that was paid and not ended before its confirmation left; null for a client who is deleted. */
+/**
+ * One for each order that was paid and had not ended before its confirmation left; null for a client
+ * who is deleted.
+ */
 function countConfirmations(model: Model, client: number): number | null {
   if (model.clients[client]!.isDeleted) return null
   const orders = ordersOf(model, client)

@@ -78,13 +78,13 @@ test('nothing of the person is left, and the books keep the orders', async () =>
     address: '',
     passwordHash: null,
   })
-  const kept = JSON.stringify(await readClientRows(sql, client.id))
-  const keptOf = (id: number) => {
+  const stored = JSON.stringify(await readClientRows(sql, client.id))
+  const storedOf = (id: number) => {
     const { addressParts, trackingNumber } = deliveryOf(id)
     const texts = [addressParts.street, addressParts.phone, trackingNumber]
-    return texts.filter((text) => kept.includes(text)).length
+    return texts.filter((text) => stored.includes(text)).length
   }
-  expect(ids.map(keptOf)).toEqual([3, 3, 3, 0, 0])
+  expect(ids.map(storedOf)).toEqual([3, 3, 3, 0, 0])
 })
 
 test('the cart, the links and the mails go with the account', async () => {

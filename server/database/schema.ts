@@ -1189,7 +1189,10 @@ export const endedTokens = pg.pgTable(
   (table) => [pg.index('ended_tokens_by_end').on(table.endsAt)],
 )
 
-/** Who runs the shop in the admin. The row of someone who has left stays as long as the audit log names them. */
+/**
+ * Who runs the shop in the admin. The row of someone who has left stays as long as the audit log names
+ * them.
+ */
 export const staff = pg.pgTable(
   'staff',
   {

@@ -9,7 +9,7 @@ import { lockSession, type StaffSession } from './sessions'
 
 type Needs = Pick<Services, 'database' | 'clock'>
 
-/** Keeps a passkey that was verified. */
+/** Stores a passkey that was verified. */
 export async function storePasskey(
   { database, clock }: Needs,
   session: StaffSession,

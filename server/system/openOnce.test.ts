@@ -1,6 +1,6 @@
 import { openOnce } from './openOnce'
 
-test('what fails to open is opened again by the next call, and is then kept', async () => {
+test('what fails to open is opened again by the next call, and once it is open no more', async () => {
   let tries = 0
   const opened = openOnce(async () => {
     tries += 1

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { isCode } from './isCode'
+import { minSecretLength } from './settingFields'
 import { writeWhole } from './writeWhole'
 import type { Settings } from '../settings'
 
 /** The file of the secret if no setting gives one. */
 export const secretFile = (dataDir: string) => path.join(dataDir, 'session-secret')
-/** The fewest characters of a secret, also of a setting's. */
-const minLength = 32
 
 /** The secret that signs sessions: from the setting, or made once and stored in DATA_DIR. */
 export async function sessionSecret({ sessionSecret: given, dataDir }: Settings): Promise<string> {
@@ -19,7 +18,7 @@ export async function sessionSecret({ sessionSecret: given, dataDir }: Settings)
 async function storedSecret(file: string): Promise<string | undefined> {
   try {
     const secret = await readFile(file, 'utf8')
-    return secret.length < minLength ? undefined : secret
+    return secret.length < minSecretLength ? undefined : secret
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined
     throw error

@@ -31,7 +31,9 @@ export const days = z.pipe(
   z.transform(Number),
 )
 
-export const secret = z.string().check(z.minLength(32, words.secretTooShort))
+/** Characters. */
+export const minSecretLength = 32
+export const secret = z.string().check(z.minLength(minSecretLength, words.secretTooShort))
 
 const portText = z.string().check(z.refine(isPort, words.port))
 export const port = z.pipe(portText, z.transform(Number))

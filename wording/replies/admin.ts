@@ -13,7 +13,7 @@ export const adminReplies = {
   refundsMade: (id: number) => `Remboursement de la commande ${id} noté comme fait.`,
   noRefundToMake: 'Aucun remboursement de cette commande n’est à faire. Rien n’a changé.',
   noted: 'Note ajoutée.',
-  noteKeptForever:
+  noteNeverErased:
     'Le compte de ce client est supprimé et sa commande est terminée\u00a0: rien n’effacerait plus une note. Elle n’est pas ajoutée.',
   addressCorrected: 'Adresse corrigée. Le client en est averti par e-mail.',
   addressTooLate: (state: string) =>

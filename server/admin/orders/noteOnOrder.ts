@@ -25,7 +25,7 @@ export async function noteOnOrder(
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     if (!mayNote(order.isClientDeleted, order.state))
-      throw new ProblemError(409, 'invalid_input', replies.noteKeptForever)
+      throw new ProblemError(409, 'invalid_input', replies.noteNeverErased)
     await recordOrderAct(tx, order, { act, staffId: by, ...(after && { after }), at: clock() })
   })
 }

@@ -286,7 +286,7 @@ test('nothing is noted any more on a finished order of a deleted client', async 
   await act(id, 'cancel', { version }, manager)
   expect(await read(id)).toMatchObject({ state: 'annulée', may_note: false })
   const late = await act(id, 'notes', { text: 'Rappeler Mme Merle' })
-  expect([late.status, late.body.message]).toEqual([409, replies.noteKeptForever])
+  expect([late.status, late.body.message]).toEqual([409, replies.noteNeverErased])
   const { sql } = server.services.database
   expect(JSON.stringify(await sql.select().from(auditLog))).not.toContain('Merle')
 })

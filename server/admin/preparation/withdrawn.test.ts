@@ -69,7 +69,7 @@ test.each([
     'has deleted the account',
     (clientId: string) => deleteClient(server.services, clientId, eraseHoldings),
   ],
-])('an order that is being withdrawn from is kept back once its client %s', async (_, change) => {
+])('an order that is being withdrawn from is not packed once its client %s', async (_, change) => {
   const { id, order, clientId, read, prepare } = await withdrawn()
   await change(clientId)
   expect((await read()).withdrawals).toEqual([{ id, state: 'received' }])

@@ -16,7 +16,7 @@ const isSessionOver = (_: AppDispatch, getState: () => RootState): boolean =>
 
 /**
  * Puts an article into the client's cart; of a visitor, or where the session ends under the click,
- * it is kept until the sign-in.
+ * it waits for the sign-in.
  */
 export function useAddToCart(article: Article) {
   const { added, addNeedsLogin } = useWords(catalogueWords)
