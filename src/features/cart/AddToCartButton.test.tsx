@@ -103,7 +103,8 @@ test.each([
   await user.click(screen.getByRole('button', { name: words.session.signInButton }))
   await countInHeader(1)
   const token = session.selectors.token(store.getState())!
-  expect(await heldBy({ ...registered, token })).toMatchObject([{ command_quantity: 1 }])
+  const held = () => heldBy({ ...registered, token })
+  await waitFor(async () => expect(await held()).toMatchObject([{ command_quantity: 1 }]))
 })
 
 test('a click that a sign-out overtakes is not said to be made, and is not made later', async () => {

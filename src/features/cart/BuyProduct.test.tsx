@@ -87,7 +87,8 @@ test('a visitor who signs up instead finds the product in the new cart, once', a
   await add()
   expect(window.location.pathname).toBe('/product/CAF-22')
   await screen.findByRole('link', { name: /1 .*panier/ })
-  expect(shop.calls().filter((call) => call.includes('addCart'))).toHaveLength(1)
+  const isAdding = (call: string) => call.includes('addCart')
+  await waitFor(() => expect(shop.calls().filter(isAdding)).toHaveLength(1))
 })
 
 test('a visitor who signs in long after is not surprised by an article', async () => {

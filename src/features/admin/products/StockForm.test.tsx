@@ -18,6 +18,7 @@ test('an entry that is corrected after a lost reply is refused, and the next one
   }
   shop.failNext('moveStaffStock', 'lost')
   await enter('12')
+  await screen.findByRole('alert')
   await enter('21')
   expect(await screen.findByText(/déjà notée \(arrivage/)).toBeInTheDocument()
   expect(await shows(22)).toBeInTheDocument()
