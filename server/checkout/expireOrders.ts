@@ -3,12 +3,15 @@ import { orders } from '../database/schema'
 import { untilServerStops } from '../jobs/RunAborted'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
+import { holdThroughClosure } from './holdThroughClosure'
+import { readShopSettings } from '../shop/readShopSettings'
 
 const atOnce = 100
 
 /**
  * Ends the orders whose articles were held long enough; returns how many ended. One whose provider
- * cannot be asked waits for the next run, as do all that are left when the server stops.
+ * cannot be asked waits for the next run, as do all that are left when the server stops. Who pays at
+ * the counter has a day on which the shop is open.
  */
 export async function expireOrders(
   services: CheckoutServices,
@@ -20,9 +23,12 @@ export async function expireOrders(
     .where(and(eq(orders.state, 'en attente de paiement'), lte(orders.heldUntil, services.clock())))
     .orderBy(asc(orders.heldUntil))
     .limit(atOnce)
+  if (due.length === 0) return 0
+  const { closedWeeks } = await readShopSettings(services.database.sql)
   let ended = 0
   for (const { id } of untilServerStops(due, signal))
     try {
+      if (await holdThroughClosure(services, id, closedWeeks)) continue
       const isEnded = await endUnpaid(services, { orderId: id, to: 'expirée', isMailed: true })
       if (isEnded) ended += 1
     } catch (error) {

@@ -1,10 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { checkoutReplies } from '../../wording/replies/checkout'
-import { shopSettings } from '../database/schema'
+import { orders, shopSettings } from '../database/schema'
 import { defaultHours, type ClosedWeeks } from '../shop/calendarSettings'
 import { setSetting } from '../shop/changeSetting'
+import { expireOrders } from './expireOrders'
 import { resumePayment } from './resumePayment'
 
 // Starts an embedded database, next to other workers.
@@ -41,6 +43,11 @@ async function orderBy(payment_means: 'counter' | 'transfer') {
   return { shopper, id, line: async () => (await shopper.order(id)).body[0] }
 }
 
+async function findOrder(id: number) {
+  const columns = { state: orders.state, heldUntil: orders.heldUntil }
+  return (await database().select(columns).from(orders).where(eq(orders.id, id)))[0]
+}
+
 test.each([
   ['where a Monday is closed', [], '2026-12-29', '2027-01-05T22:59:00.000Z'],
   [
@@ -57,6 +64,27 @@ test.each([
     expect(await line()).toMatchObject({ command_dates: { from }, command_held_until })
   },
 )
+
+test('what is paid at the counter waits through a closure in which its last day falls', async () => {
+  await openFromTuesday([])
+  const [atCounter, byTransfer] = [await orderBy('counter'), await orderBy('transfer')]
+  await openFromTuesday([
+    { from: '2026-12-28', to: '2027-01-09' },
+    { from: '2027-01-10', to: '2027-01-11' },
+  ])
+  const readBoth = () => Promise.all([atCounter, byTransfer].map(({ id }) => findOrder(Number(id))))
+  const expireAt = async (at: string) => {
+    now = new Date(at)
+    await expireOrders(server.services)
+    return readBoth()
+  }
+  // Seven days after the eleventh.
+  const held = { state: 'en attente de paiement', heldUntil: new Date('2027-01-18T22:59:00Z') }
+  const ended = { state: 'expirée', heldUntil: null }
+  expect(await expireAt('2027-01-05T23:00:00Z')).toEqual([held, ended])
+  expect(await expireAt('2027-01-18T22:58:00Z')).toEqual([held, ended])
+  expect(await expireAt('2027-01-18T23:00:00Z')).toEqual([ended, ended])
+})
 
 test('a transfer has its days from the order on, also where its means changes', async () => {
   await openFromTuesday([])
