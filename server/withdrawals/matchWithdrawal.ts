@@ -51,9 +51,10 @@ export async function matchWithdrawal(
       .from(clients)
       .where(eq(clients.id, order.clientId))
     const all = await findRefundableLines(tx, order.id)
-    const named = (typeof wish === 'string' ? [] : wish).map(({ place, quantity }) => {
+    const named = [...addedUp(wish)].map(([place, quantity]) => {
       const line = all[place - 1]
-      if (!line || quantity > line.quantity) throw refused(ordersReplies.refundLineUnknown)
+      if (!line || quantity < 1 || quantity > line.quantity)
+        throw refused(ordersReplies.refundLineUnknown)
       return { withdrawalId: id, orderLineId: line.id, quantity }
     })
     const at = clock()
@@ -81,6 +82,14 @@ export async function matchWithdrawal(
         (withdrawal.emailKey !== null && client?.emailKey === withdrawal.emailKey),
     }
   })
+}
+
+/** The pieces of each place; a line that is named twice is added up. */
+function addedUp(wish: Match['wish']): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>()
+  for (const { place, quantity } of typeof wish === 'string' ? [] : wish)
+    pieces.set(place, (pieces.get(place) ?? 0) + quantity)
+  return pieces
 }
 
 const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

@@ -2,6 +2,7 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import type { AcknowledgementReply } from '../../contract/api/withdrawals'
+import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
 import { listDue } from './listDue'
 
@@ -64,4 +65,20 @@ test('a match without lines keeps those that the client picked, and refuses anot
   await expect(match(other.order)).rejects.toThrow(/1 × Yirgacheffe, moulu pour moka.*--whole/)
   await match(order, { whole: true })
   expect((await declared()).lines).toEqual([])
+})
+
+test('a line that a match names twice is added up, up to what was ordered', async () => {
+  const { order, withdraw, declared } = await ordered()
+  await withdraw([{ command_line: 2, command_quantity: 1 }])
+  const { id } = await declared()
+  const match = (lines: string) => {
+    const args = { id: String(id), order: String(order), whole: false, lines }
+    return withdrawalCommands.matchWithdrawal.run(server.services, args)
+  }
+  for (const lines of ['2:2,2:1', '1:0', '3'])
+    await expect(match(lines)).rejects.toThrow(ordersReplies.refundLineUnknown)
+  await match('2,2')
+  expect((await declared()).lines).toMatchObject([
+    { name: 'Yirgacheffe, moulu pour moka', quantity: 2 },
+  ])
 })
