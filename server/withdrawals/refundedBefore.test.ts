@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -68,6 +68,32 @@ test('where all money has gone back, the pieces are restocked once', async () =>
   // The same declaration again.
   expect(await refund(await accepted(one))).toEqual([])
   expect(await stock()).toBe(5)
+})
+
+test('pieces that come back without money are no part of a refund that is still to be made', async () => {
+  const { order, stock, giveBack, accepted } = await ordered()
+  await giveBack(1500)
+  const one = { place: 1, quantity: 1 }
+  const [first, second] = [await accepted(one), await accepted(one)]
+  const [made] = await refund(first)
+  expect(made).toMatchObject({ amountCents: 1080 })
+  // As a transfer that the shopkeeper has not made yet.
+  await sql()
+    .update(refunds)
+    .set({ state: 'requested', endedAt: null })
+    .where(and(eq(refunds.orderId, order), eq(refunds.amountCents, 1080)))
+  expect(await refund(second)).toEqual([])
+  expect(await stock()).toBe(5)
+  const lines = await sql()
+    .select({ cents: refundLines.amountCents, quantity: refundLines.quantity })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(eq(refunds.orderId, order))
+    .orderBy(refundLines.amountCents)
+  expect(lines).toEqual([
+    { cents: 0, quantity: 1 },
+    { cents: 1080, quantity: 1 },
+  ])
 })
 
 test('money that a rule could not give back pays for no article of a withdrawal', async () => {

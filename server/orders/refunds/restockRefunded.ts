@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, notExists, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, ne, notExists, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { refundLines, refunds } from '../../database/schema'
 import { findRefundableLines } from './refundQueries'
@@ -39,7 +39,10 @@ export async function restockRefunded(tx: Sql, { orderId, pieces, at }: Returned
     })
 }
 
-/** The last refund that names none of these lines as lost. */
+/**
+ * The last refund that names none of these lines as lost, and none of which the document is still to
+ * come: it would charge what only came back.
+ */
 async function findEarlierRefund(tx: Sql, orderId: number, parts: readonly RefundPart[]) {
   const ids = parts.map(({ line }) => line.id)
   const lost = tx
@@ -49,7 +52,10 @@ async function findEarlierRefund(tx: Sql, orderId: number, parts: readonly Refun
       and(
         eq(refundLines.refundId, refunds.id),
         inArray(refundLines.orderLineId, ids),
-        eq(refundLines.restocked, false),
+        or(
+          eq(refundLines.restocked, false),
+          and(gt(refundLines.amountCents, 0), eq(refunds.state, 'requested')),
+        ),
       ),
     )
   const [earlier] = await tx
