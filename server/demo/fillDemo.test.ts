@@ -2,6 +2,8 @@ import { asc, eq, like, sql as raw } from 'drizzle-orm'
 import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { withoutDecoding } from '../../testing/withoutDecoding'
+import { inParis } from '../../contract/parisianDays'
+import { sumSales } from '../admin/figures/sums'
 import { bestSince } from '../catalogue/rules'
 import { sortName } from '../catalogue/sortName'
 import { clients, orders, products } from '../database/schema'
@@ -110,6 +112,14 @@ test('each order is paid, belongs to a made-up client, and its total is the sum 
     expect(passwordHash).toBeNull()
   }
   expect(await countRealOrders(sql())).toBe(0)
+})
+
+test('the figures know the refunds of what was cancelled', async () => {
+  await empty()
+  await fill({ products: 100, orders: 300 })
+  const [refunded] = await ask(raw`select sum(amount_cents)::int as cents from refunds`)
+  const days = { from: '2020-01-01', to: inParis(now).day }
+  expect((await sumSales(sql(), days)).refunds_cents).toBe((refunded as { cents: number }).cents)
 })
 
 test('the admin opens every made-up client', async () => {

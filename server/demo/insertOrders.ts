@@ -78,17 +78,28 @@ export async function insertOrders(
       from placed
       returning id, order_id, amount_cents, ended_at
     ),
+    shares as (
+      select n, vat_rate, sum(price_cents * quantity)::int as gross
+      from picks group by n, vat_rate
+    ),
     returned as (
       insert into ${refunds} (
-        id, order_id, attempt_id, amount_cents, reason, requested_by, state, provider_reference,
-        created_at, ended_at
+        id, order_id, attempt_id, amount_cents, vat, reason, requested_by, state,
+        provider_reference, created_at, ended_at
       )
       select
         md5('refund' || paid.order_id)::uuid, paid.order_id, paid.id, paid.amount_cents,
+        -- Nothing is charged for the delivery.
+        jsonb_agg(jsonb_build_object(
+          'vatRate', vat_rate, 'grossCents', gross, 'feeCents', 0,
+          'vatCents', round(gross * vat_rate / (10000.0 + vat_rate))::int
+        ) order by vat_rate),
         'order_cancelled', 'shop', 'succeeded', 'demonstration-' || paid.order_id,
         paid.ended_at, paid.ended_at
-      from paid join placed on placed.id = paid.order_id
+      from paid join placed on placed.id = paid.order_id join wanted on wanted.id = placed.id
+        join shares using (n)
       where placed.state = 'annulée' and paid.amount_cents > 0
+      group by paid.id, paid.order_id, paid.amount_cents, paid.ended_at
     ),
     added as (
       insert into ${orderLines}
