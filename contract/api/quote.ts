@@ -29,6 +29,8 @@ export const quoteReply = z.object({
   dates: z.nullable(z.object({ from: z.string(), to: z.string() })),
   /** When it can be picked up; null for a delivery at home. */
   hours: z.nullable(openingHours),
+  /** Where it can be picked up; null for a delivery at home. */
+  pickup_address: z.nullable(z.string()),
   /** What `expected_total` repeats when the cart is paid. */
   total: euros,
   /** The client's last delivery addresses, newest first. */

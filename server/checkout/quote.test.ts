@@ -79,6 +79,7 @@ test('the defaults deliver for nothing, and promise days', async () => {
     vat_franchise: false,
     dates: { from: '2026-11-25', to: '2026-11-27' },
     hours: null,
+    pickup_address: null,
     total: 21.1,
     addresses: [],
     means: ['demonstration'],
@@ -110,6 +111,7 @@ test('for a pickup the hours and the next closures are those of the settings', a
   expect(await quote('magasin')).toMatchObject({
     dates: { from: '2026-12-01', to: '2026-12-01' },
     hours: { week: [[], tuesday, [], [], [], [], []], closed: [christmas] },
+    pickup_address: server.services.settings.seller.address,
   })
 })
 

@@ -41,6 +41,7 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
       means,
       conditionsVersion,
       guaranteeNotice: settings.guaranteeNotice,
+      pickupAddress: mode === 'magasin' ? settings.seller.address : null,
       addresses,
       promotion: promotion ? { code: promotion.code, problem: quoted.codeProblem } : null,
     })

@@ -15,6 +15,7 @@ type Offer = {
   conditionsVersion: number | null
   /** Where the official guarantee notice is; null without one. */
   guaranteeNotice: { url: string } | null
+  pickupAddress: string | null
   addresses: QuoteReply['addresses']
   promotion: QuoteReply['promotion']
 }
@@ -23,7 +24,7 @@ type Offer = {
 export function toQuoteReply(
   quote: Quote,
   lines: readonly QuoteLine[],
-  { means, conditionsVersion, guaranteeNotice: notice, addresses, promotion }: Offer,
+  { means, conditionsVersion, guaranteeNotice: notice, pickupAddress, addresses, promotion }: Offer,
 ): QuoteReply {
   return {
     lines: toCartReply(lines),
@@ -36,6 +37,7 @@ export function toQuoteReply(
     vat_franchise: quote.vatFranchise,
     dates: quote.dates,
     hours: quote.hours,
+    pickup_address: pickupAddress,
     total: toEuros(quote.totalCents),
     addresses,
     means,

@@ -4160,6 +4160,7 @@ export interface operations {
                 to: string
               }[]
             } | null
+            pickup_address: string | null
             total: number
             addresses: {
               street: string

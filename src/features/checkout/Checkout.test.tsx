@@ -12,7 +12,7 @@ import {
   watchFor,
 } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
-import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
+import { readSettings } from '../../../server/settings'
 import { cartReplies } from '../../../wording/replies/cart'
 import { api } from '../../api/api'
 import { formatAmount } from '../../ui/Price'
@@ -23,7 +23,8 @@ afterEach(() => {
   window.setTimeout = startTimer
 })
 
-const shopAddress = pageSettingsOfTests.seller.address
+/** The pages of the tests are as those that were loaded before the shop moved. */
+const serversAddress = readSettings({}).seller.address
 const papegaults = { street: '3 rue des Papegaults', postcode: '41000', town: 'Blois' }
 
 async function openCheckout(serial: string, fields: { address?: string } = {}) {
@@ -214,7 +215,7 @@ test('the total and the address are directly above the button', async () => {
     total!,
     pay,
   ]
-  expectInOrder(above(shopAddress, /^Votre commande sera prête/))
+  expectInOrder(above(serversAddress, /^Votre commande sera prête/))
   await user.click(checkout.getByRole('radio', { name: words.cart.toHome }))
   await checkout.findByText(/^Livraison prévue/)
   expectInOrder(above('2 place du Château, 41000 Blois', /^Livraison prévue/))

@@ -1,7 +1,7 @@
 import { useId } from 'react'
+import { useHref } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { checkoutWords } from '../../../wording/checkout'
-import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import styles from './Checkout.module.css'
 import type { Quote } from './Quote'
@@ -16,7 +16,8 @@ type Props = {
 
 /**
  * The conditions of sale, accepted by a box that is never ticked beforehand, below the official
- * notice on the legal guarantee.
+ * notice on the legal guarantee. Their link loads a page from the server, because an open page has
+ * the conditions of the day on which it was loaded.
  */
 export function ConditionsBox({
   guaranteeNotice: notice,
@@ -27,6 +28,7 @@ export function ConditionsBox({
 }: Props) {
   const words = useWords(checkoutWords)
   const id = useId()
+  const conditions = useHref(paths.termsOfSale)
   return (
     <div className={styles.conditions}>
       {notice && (
@@ -46,7 +48,10 @@ export function ConditionsBox({
         />
         <span>
           {words.accept}
-          <Link to={paths.termsOfSale}>{words.conditions}</Link>
+          <a href={conditions} target="_blank">
+            {words.conditions}
+            <span className="hidden">{words.newTab}</span>
+          </a>
           {words.acceptEnd}
         </span>
       </label>

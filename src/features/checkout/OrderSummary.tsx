@@ -18,7 +18,7 @@ export function OrderSummary({ address, quote, means }: Props) {
   return (
     <dl className={styles.summary}>
       <dt>{isPickup ? words.collectedAt : words.deliveredTo}</dt>
-      <dd>{address.text || '–'}</dd>
+      <dd>{(isPickup && quote?.pickupAddress) || address.text || '–'}</dd>
       {quote?.dates && (
         <dd>
           {means === 'transfer' ? (

@@ -21,6 +21,8 @@ export type Quote = {
   dates: { from: string; to: string } | null
   /** When it can be picked up; null for a delivery at home. */
   hours: OpeningHours | null
+  /** Where it can be picked up; null for a delivery at home. */
+  pickupAddress: string | null
   totalCents: number
   /** The client's last delivery addresses, newest first. */
   lastAddresses: AddressParts[]
@@ -45,6 +47,7 @@ export function toQuote(reply: QuoteReply): Quote {
     isWithoutVat: reply.vat_franchise,
     dates: reply.dates,
     hours: reply.hours ?? null,
+    pickupAddress: reply.pickup_address ?? null,
     totalCents: toCents(reply.total),
     lastAddresses: reply.addresses,
     means: reply.means,

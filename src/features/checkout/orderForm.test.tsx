@@ -40,8 +40,11 @@ test('the conditions are not accepted beforehand, and without them nothing is se
   expect(box).toHaveFocus()
   expect(box).toHaveAccessibleDescription(checkout.acceptMissing)
   expect(paid()).toEqual([])
-  const link = screen.getByRole('link', { name: checkout.conditions })
+  const link = screen.getByRole('link', { name: new RegExp(checkout.conditions) })
   expect(link).toHaveAttribute('href', '/Conditions-generales-de-vente')
+  // A page of the server, because the open one may have older conditions.
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAccessibleName(/nouvel onglet/)
 })
 
 // law: guarantee-notice
