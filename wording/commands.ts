@@ -108,13 +108,16 @@ export const commandReplies = {
     ].join('\n'),
   backupFaulty: (reason: string) =>
     `Rien n’a été gardé\u00a0: la sauvegarde, relue, n’est pas entière (${reason}).`,
-  noShopToBackUp: (folder: string) =>
-    `Il n’y a pas de boutique dans ${folder}\u00a0: rien n’est sauvegardé. Donnez son dossier par DATA_DIR.`,
+  noShop: (folder: string) =>
+    `Il n’y a pas de boutique dans ${folder}, ou ce compte ne la voit pas\u00a0: rien n’est fait. Donnez les réglages de la boutique (DATA_DIR ou DATABASE_URL\u00a0; docs/operation.md dit comment sous systemd), ou démarrez-la une première fois.`,
   backupOnPostgresql:
     'Cette boutique est sur PostgreSQL\u00a0: sauvegardez sa base avec pg_dump, et le dossier DATA_DIR/pictures avec vos fichiers. docs/operation.md donne les commandes.',
-  restored: ({ madeAt, rows }: { madeAt: string; rows: SavedRows }, replaced: string | null) =>
+  restored: (
+    { madeAt, rows }: { madeAt: string; rows: SavedRows },
+    { folder, replaced }: { folder: string; replaced: string | null },
+  ) =>
     [
-      `Sauvegarde du ${moment(new Date(madeAt))} restaurée\u00a0: ${saved(rows)}.`,
+      `Sauvegarde du ${moment(new Date(madeAt))} restaurée dans ${folder}\u00a0: ${saved(rows)}.`,
       replaced === null ? '' : ` Ce qui était là est gardé dans ${replaced}.`,
       `\n${documentReplies.restored}`,
     ].join(''),

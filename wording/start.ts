@@ -29,7 +29,7 @@ export const startWords = {
   closedToOrders:
     'STRICT_LAW\u00a0: les pages sont ouvertes, les commandes sont fermées jusque-là.',
   closedByChoice: (url: string) =>
-    `Les commandes sont fermées\u00a0: préparez l’ouverture dans la gestion, ${url} (premier accès\u00a0: npm run shop -- staff add E-MAIL --role gérant).`,
+    `Les commandes sont fermées\u00a0: préparez l’ouverture dans la gestion, ${url} (premier accès, avec les réglages de cette boutique\u00a0: npm run shop -- staff add E-MAIL --role gérant\u00a0; docs/operation.md le dit sous systemd).`,
   staticNeedsApi:
     'API_HOST manque\u00a0: un site de fichiers a besoin de l’adresse de son API (API_HOST=https://…).',
   staticWritten: (folder: string, { apiHost, basePath }: { apiHost: string; basePath: string }) =>

@@ -95,6 +95,7 @@ test('a backup of an open shop is complete while it sells, and opens as the same
   const target = path.join(folder, 'open/new')
   const { code, output } = await runCommandOn(target, 'restore', file)
   expect([code, output]).toEqual([0, expect.stringContaining('1 compte')])
+  expect(output).toContain(`restaurée dans ${target}`)
   const restored = await restoredIn(target)
   expect(restored.products.length).toBeGreaterThan(0)
   expect(restored.orders).toHaveLength(restored.products.length)
@@ -142,7 +143,7 @@ describe('a shop that is stopped', () => {
   test('a folder without a shop is refused, and none is made there', async () => {
     const empty = path.join(folder, 'empty')
     const target = path.join(folder, 'stopped/none.tar')
-    await expect(backUpHere(target, empty)).rejects.toThrow(words.noShopToBackUp(empty))
+    await expect(backUpHere(target, empty)).rejects.toThrow(words.noShop(empty))
     expect(existsSync(empty)).toBe(false)
     expect(await filesBeside(file)).toEqual(['shop.tar'])
   })

@@ -15,6 +15,8 @@ import { stageBackup, type StagedBackup } from './stageBackup'
 
 type RestoreOptions = { file: string; isReplacing: boolean; at: Date }
 export type Restored = StagedBackup & {
+  /** The absolute path of the shop's folder. */
+  folder: string
   /** The folder that now holds what the backup replaced; null where there was nothing. */
   replaced: string | null
   /** Whether the secret of the settings still signs sessions, ended ones too. */
@@ -46,7 +48,8 @@ export async function restore(
     await leave(secretFile(dataDir), replaced)
     await leave(databaseFolder(dataDir), replaced)
     await rename(path.join(staged, 'database'), databaseFolder(dataDir))
-    return { manifest, staff, replaced, isSecretGiven: sessionSecret !== null }
+    const folder = path.resolve(dataDir)
+    return { manifest, staff, folder, replaced, isSecretGiven: sessionSecret !== null }
   } finally {
     await rm(staged, { recursive: true, force: true })
     await lock.release()

@@ -31,7 +31,7 @@ export function addBackupProgram(program: Command, { run, restore, say }: Depend
     .option('--replace', help.restoreReplace)
     .action(async (file: string, { replace: isReplacing = false }: { replace?: boolean }) => {
       const restored = await restore(file, isReplacing)
-      say(words.restored(restored.manifest, restored.replaced))
+      say(words.restored(restored.manifest, restored))
       say(staffWords.restored(restored))
     })
 }

@@ -13,6 +13,7 @@ import type { Settings } from '../settings'
 import { LiveSettings } from '../shop/LiveSettings'
 import { askShop } from './askShop'
 import { CommandError } from './CommandError'
+import type { CommandName } from './commands'
 import { FolderTaken, lockFolder, type FolderLock } from '../system/lockFolder'
 import { runCommand, type CommandReply, type CommandRequest } from './runCommand'
 
@@ -22,7 +23,13 @@ type Report = (error: unknown) => void
 const maxAttempts = 50
 const pauseMs = 200
 
-/** Runs a command in the running shop, or on the data if no shop is open, so that nothing is lost. */
+/** The commands that may make an embedded shop where there is none: a trial begins with it. */
+const beginnings: readonly CommandName[] = ['demo']
+
+/**
+ * Runs a command in the running shop, or on the data if no shop is open, so that nothing is lost.
+ * Throws `CommandError` where the embedded shop is not there.
+ */
 export async function execute(
   settings: Settings,
   request: CommandRequest,
@@ -30,9 +37,9 @@ export async function execute(
 ): Promise<CommandReply> {
   // PostgreSQL serves any number of processes.
   if (settings.databaseUrl) return runHere(settings, request, report)
-  // What is opened there would be a new shop, whose backup saves nothing.
-  if (request.name === 'backup' && !existsSync(databaseFolder(settings.dataDir)))
-    throw new CommandError(words.noShopToBackUp(path.resolve(settings.dataDir)))
+  // What is opened there would be a second shop, beside the one whose settings were not given.
+  if (!beginnings.includes(request.name) && !existsSync(databaseFolder(settings.dataDir)))
+    throw new CommandError(words.noShop(path.resolve(settings.dataDir)))
   for (let tries = 1; ; tries += 1) {
     const reply = await askShop(settings.dataDir, request)
     if (reply) return reply

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -11,6 +11,10 @@ import { withRefusingPostgresql } from '../../testing/refusingPostgresql'
 import { runSource } from '../../testing/runSource'
 import { listWholeCatalogue } from '../catalogue/file/wholeCatalogue'
 import type { Sql } from '../database/connect'
+import { readSettings } from '../settings'
+import { CommandError } from './CommandError'
+import type { CommandName } from './commands'
+import { execute } from './execute'
 
 jest.setTimeout(120_000)
 
@@ -69,6 +73,24 @@ test('without a running shop a command opens the folder itself, and the shop the
   const again = await openShop()
   expect(await listWholeCatalogue(again.sql)).toMatchObject([{ serial: 'A', stock: 7 }])
   await again.close()
+})
+
+test('a command makes no second shop where its settings lead to none, but a trial begins there', async () => {
+  const executeHere = (name: CommandName, args: object) =>
+    execute(readSettings({ DATA_DIR: dataDir }), { name, args }, (error) => {
+      throw error
+    })
+  const typed: [CommandName, object][] = [
+    ['addStaff', { email: 'gerance@boutique.example', role: 'gérant' }],
+    ['retention', { isDryRun: false }],
+    ['importCatalogue', { base64: '' }],
+  ]
+  for (const [name, args] of typed)
+    await expect(executeHere(name, args)).rejects.toThrow(new CommandError(words.noShop(dataDir)))
+  expect(await readdir(dataDir)).toEqual([])
+  const demo = { products: '1', orders: '0', isForced: false }
+  expect(await executeHere('demo', demo)).toMatchObject({ isDone: true })
+  expect(await executeHere('listStaff', {})).toMatchObject({ isDone: true })
 })
 
 test('a misused command line ends with 2, help with 0', async () => {
