@@ -4,7 +4,8 @@ import type { Endpoint, Limit } from '../contract/api/endpoint'
 import { endpoints } from '../contract/api/endpoints'
 import { staffEndpoints } from '../contract/api/staff/staffEndpoints'
 
-const guide = readFileSync(path.join(__dirname, '../docs/security.md'), 'utf8')
+const textOfGuide = (name: string) => readFileSync(path.join(__dirname, '../docs', name), 'utf8')
+const guide = textOfGuide('security.md')
 
 const textOf = ({ max, minutes }: Limit) =>
   minutes === 60 ? `${max} an hour` : `${max} in ${minutes} minutes`
@@ -29,4 +30,10 @@ test.each(limited)('the guide to security has the limits of $name', ({ name, lim
       perAccount: perAccount ? textOf(perAccount) : (expect.any(String) as string),
     },
   ])
+})
+
+test('nginx as the guide to operation prints it lets the largest file through', () => {
+  const largest = Math.max(...staffEndpoints.map(({ file }: Endpoint) => file?.maxBytes ?? 0))
+  const printed = /client_max_body_size (\d+)m;/.exec(textOfGuide('operation.md'))?.[1]
+  expect(Number(printed) * 1024 * 1024).toBe(largest)
 })

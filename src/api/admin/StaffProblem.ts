@@ -12,8 +12,13 @@ export type StaffProblem = {
   reference?: string
 }
 
-export function staffProblemFrom(status: number, body: unknown): StaffProblem {
-  return accepts(staffProblemReply, body)
-    ? { ...(body as StaffProblem), status }
-    : { status, code: 'other' }
+/** A failed reply of the admin as a problem; `refusedByProxy` is said of a file too large for it. */
+export function staffProblemFrom(
+  status: number,
+  body: unknown,
+  { refusedByProxy }: { refusedByProxy: string },
+): StaffProblem {
+  if (accepts(staffProblemReply, body)) return { ...(body as StaffProblem), status }
+  // The shop's own 413 has a message.
+  return { status, code: 'other', ...(status === 413 && { message: refusedByProxy }) }
 }

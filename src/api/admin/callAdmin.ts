@@ -1,5 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import type { PageSettings } from '../../../contract/site/pageSettings'
+import { adminLayoutWords } from '../../../wording/admin/layout'
 import { commonWords } from '../../../wording/common'
 import type { CallRequest } from '../request'
 import type { Transport } from '../transport'
@@ -31,7 +32,8 @@ async function callOnce(
     const isChange = type === 'mutation'
     const send = request.body instanceof Blob ? sendFile(settings) : transport
     const { status, data } = await send(request, { signal, token: null, isChange })
-    if (status < 200 || status > 299) return { error: staffProblemFrom(status, data) }
+    if (status < 200 || status > 299)
+      return { error: staffProblemFrom(status, data, adminLayoutWords[settings.wording]) }
     return { data }
   } catch {
     const { networkFailed } = commonWords[settings.wording]

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminPaths, adminProductPath } from '../../../../contract/site/adminPaths'
 import { maxFurtherPictures } from '../../../../contract/site/uploads'
+import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { productReplies } from '../../../../wording/replies/products'
@@ -41,6 +42,15 @@ test('a picture for which there is no room is named, and not sent', async () => 
   expect(await screen.findByText(words.noRoom('vert.png'), { normalizer: String })).toBeVisible()
   expect(pictures()).toHaveLength(maxFurtherPictures + 1)
   expect(shop.calls().filter((call) => call.endsWith('/api/admin/pictures'))).toHaveLength(1)
+})
+
+test('a picture that a proxy before the shop refuses says whose limit it is', async () => {
+  const { user } = await renderAdmin(adminProductPath(5))
+  const drop = await screen.findByLabelText(words.add)
+  shop.failNext('uploadStaffPicture', 413)
+  await user.upload(drop, fileOf(red, 'rouge.png'))
+  const sentence = words.refused('rouge.png', adminLayoutWords.specified.refusedByProxy)
+  expect(await screen.findByText(sentence, { normalizer: String })).toBeVisible()
 })
 
 test('a picture that arrives after a save joins those that were saved', async () => {
