@@ -145,6 +145,16 @@ test('a link wants a strong password and a code of its own secret, and ends afte
   expect((await accept({ code: codeOf(secret, now) })).statusCode).toBe(404)
 })
 
+test('codes of a phone or a server whose clock is off are refused with a word about the hour', async () => {
+  const token = await invite('decalee@boutique.example')
+  const { secret } = (await post('invitation', { token })).json<{ secret: string }>()
+  const code = codeOf(secret, new Date(now.getTime() + 90_000))
+  const refused = await post('invitation/accept', { token, password: staffPassword, code })
+  expect(refused.json<{ fields: { code: string } }>().fields.code).toContain(
+    'l’heure du téléphone ou du serveur est fausse',
+  )
+})
+
 test('a second link ends the first one, and opening it ends the sessions of a new role', async () => {
   const email = 'aide@boutique.example'
   const first = await invite(email, 'préparation')

@@ -2,7 +2,7 @@
 export const staffReplies = {
   badCredentials: 'L’adresse e-mail, le mot de passe ou le code est faux.',
   codeWrong:
-    'Ce code n’est pas valable, ou il a déjà servi. Attendez le suivant dans votre application, puis saisissez-le.',
+    'Ce code n’est pas valable, ou il a déjà servi. Attendez le suivant dans votre application, puis saisissez-le. Si aucun n’est accepté, l’heure du téléphone ou du serveur est fausse.',
   passkeyRefused:
     'Cette clé d’accès n’a pas été acceptée. Réessayez, ou connectez-vous avec votre mot de passe et un code.',
   linkDead:
