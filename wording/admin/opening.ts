@@ -7,6 +7,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'short',
   timeZone: 'Europe/Paris',
 })
+const momentOf = (at: string) => moment.format(new Date(at))
 const steps: Record<OpeningStep, { title: string; hint: string }> = {
   identity: {
     title: 'Qui vous êtes',
@@ -49,6 +50,8 @@ const states: Record<StepState, string> = {
 }
 const mailStates = {
   waiting: 'il part',
+  failed: (next: string) =>
+    `le serveur d’e-mails ne l’a pas encore pris, nouvel essai le ${next}. Faites vérifier SMTP_URL et MAIL_FROM`,
   sent: 'parti. Vérifiez qu’il est arrivé',
   written: 'écrit dans un fichier du serveur, faute de SMTP_URL',
   lost: 'il n’a pas pu partir. Faites vérifier SMTP_URL et MAIL_FROM',
@@ -70,8 +73,10 @@ export const adminOpeningWords = area({
   hide: 'Replier',
   toggle: (isOpen: boolean, step: string) => `${isOpen ? 'Replier' : 'Voir'}\u00a0: ${step}`,
   initial: 'Réglage d’origine\u00a0: enregistrez-le tel quel s’il vous convient.',
-  mailTested: ({ at, state }: NonNullable<StaffOpening['mail']>) =>
-    `E-mail de test du ${moment.format(new Date(at))}\u00a0: ${mailStates[state]}.`,
+  mailTested: ({ at, state, next_try_at: next }: NonNullable<StaffOpening['mail']>) => {
+    const said = next === null ? mailStates[state] : mailStates.failed(momentOf(next))
+    return `E-mail de test du ${momentOf(at)}\u00a0: ${said}.`
+  },
   onSale: (count: number, invented: number) =>
     invented === 0
       ? `${products(count)} en vente.`

@@ -30,6 +30,8 @@ export const getStaffOpening = staffEndpoint(
           /** ISO 8601 in UTC. */
           at: z.string(),
           state: z.enum(['waiting', 'sent', 'written', 'lost']),
+          /** When it is tried again, as `at`; null unless a try has failed and another follows. */
+          next_try_at: z.nullable(z.string()),
         }),
       ),
     }),

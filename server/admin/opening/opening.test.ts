@@ -9,12 +9,14 @@ import { shopperOn, type Shopper } from '../../../testing/shopperOn'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { withoutDecoding } from '../../../testing/withoutDecoding'
+import { adminOpeningWords } from '../../../wording/admin/opening'
 import { adminOpeningReplies } from '../../../wording/replies/adminOpening'
 import { adminSettingReplies as replies } from '../../../wording/replies/adminSettings'
 import { closedByChoice } from '../../../wording/replies/opening'
 import { seedCatalogue } from '../../catalogue/seedCatalogue'
 import { markReceived } from '../../checkout/markReceived'
 import { runCommand } from '../../commands/runCommand'
+import { giveUp, markFailed } from '../../mail/outbox'
 import { auditLog, outbox, products, shopSettings } from '../../database/schema'
 import { closeNewShop } from './closeNewShop'
 
@@ -205,6 +207,23 @@ test('the test mail is remembered with what became of it', async () => {
   // Its row goes with the retention.
   await database.sql.delete(outbox)
   expect((await wayOf()).mail).toBeNull()
+})
+
+test('a test mail that the mail server refuses says so, and when it is tried again', async () => {
+  await manager.send('POST', '/api/admin/mail-test')
+  expect((await wayOf()).mail).toMatchObject({ state: 'waiting', next_try_at: null })
+  const { sql } = server.services.database
+  const [waiting] = await sql.select().from(outbox).where(eq(outbox.recipient, manager.email))
+  const nextTryAt = new Date('2026-11-20T10:31:00Z')
+  await markFailed(sql, { id: waiting!.id, failures: 5, nextTryAt })
+  const { mail } = await wayOf()
+  expect(mail).toMatchObject({ state: 'waiting', next_try_at: nextTryAt.toISOString() })
+  expect(adminOpeningWords.specified.mailTested(mail!)).toContain(
+    'nouvel essai le 20/11/2026 11:31',
+  )
+  await giveUp(sql, { id: waiting!.id, failures: 10 })
+  expect((await wayOf()).mail).toMatchObject({ state: 'lost', next_try_at: null })
+  await sql.delete(outbox)
 })
 
 test('the products that filled the shop go off sale by one press, but not those that were renamed', async () => {

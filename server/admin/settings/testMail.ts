@@ -40,6 +40,7 @@ export async function findMailTest(
       mail: outbox.id,
       sentAt: outbox.sentAt,
       nextTryAt: outbox.nextTryAt,
+      failures: outbox.failures,
     })
     .from(auditLog)
     .leftJoin(outbox, raw`${outbox.id} = (${auditLog.after}->>'mail')::uuid`)
@@ -51,5 +52,9 @@ export async function findMailTest(
   const unsent = last.nextTryAt ? 'waiting' : 'lost'
   // Older acts do not say how the mail was to leave.
   const gone = (last.isFile ?? !smtpUrl) ? 'written' : 'sent'
-  return { at: last.at.toISOString(), state: last.sentAt ? gone : unsent }
+  return {
+    at: last.at.toISOString(),
+    state: last.sentAt ? gone : unsent,
+    next_try_at: last.failures ? (last.nextTryAt?.toISOString() ?? null) : null,
+  }
 }
