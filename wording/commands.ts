@@ -206,6 +206,8 @@ export const commandHelp = {
     missingValue: (name: string) => `L’option ${name} demande une valeur.`,
     unknownOption: (name: string) => `L’option ${name} n’existe pas.`,
     unknownCommand: (name: string) => `La commande ${name} n’existe pas.`,
+    wrongWord: (word: string, choices: string) =>
+      `«\u00a0${word}\u00a0» ne convient pas. Possible\u00a0: ${choices}.`,
     tooManyArguments: 'Il y a trop d’arguments.',
     incomplete: 'La commande n’est pas complète.',
     seeHelp: 'Ajoutez --help pour voir comment faire.',

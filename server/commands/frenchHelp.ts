@@ -33,9 +33,18 @@ function sentenceFor({ code, message }: CommanderError): string {
       return help.misused.unknownOption(name)
     case 'commander.unknownCommand':
       return help.misused.unknownCommand(name)
+    case 'commander.invalidArgument':
+      return help.misused.wrongWord(...wordAndChoices(message))
     case 'commander.excessArguments':
       return help.misused.tooManyArguments
     default:
       return help.misused.incomplete
   }
+}
+
+/** The refused word and those that are possible, out of commander's sentence. */
+function wordAndChoices(message: string): [word: string, choices: string] {
+  const [, word = '', choices = ''] =
+    /(?:value|argument) '(.*)' is invalid.*Allowed choices are (.*)\.$/s.exec(message) ?? []
+  return [word, choices]
 }

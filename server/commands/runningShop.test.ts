@@ -2,7 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { commandReplies as words } from '../../wording/commands'
+import type { CommanderError } from 'commander'
+import { commandHelp, commandReplies as words } from '../../wording/commands'
 import { startWords } from '../../wording/start'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { freePort } from '../../testing/freePort'
@@ -15,6 +16,8 @@ import { readSettings } from '../settings'
 import { CommandError } from './CommandError'
 import type { CommandName } from './commands'
 import { execute } from './execute'
+import { describeMisuse } from './frenchHelp'
+import { createProgram } from './program'
 
 jest.setTimeout(120_000)
 
@@ -96,6 +99,17 @@ test('a command makes no second shop where its settings lead to none, but a tria
 test('a misused command line ends with 2, help with 0', async () => {
   expect(await command('stock', 'A')).toMatchObject({ code: 2 })
   expect(await command('--help')).toMatchObject({ code: 0 })
+})
+
+const unused = () => Promise.reject(new Error('not asked for'))
+test.each([
+  [['payment', '26935630', 'reçu'], 'reçu', 'received'],
+  [['refund', '26935630', '--made-by', 'virement'], 'virement', 'transfer, counter'],
+])('a wrong word is not called a missing one: %j', async (args, word, choices) => {
+  const program = createProgram({ execute: unused, restore: unused, say: () => undefined })
+  const error: unknown = await program.parseAsync(args, { from: 'user' }).catch((why) => why)
+  const { wrongWord, seeHelp } = commandHelp.misused
+  expect(describeMisuse(error as CommanderError)).toBe(`${wrongWord(word, choices)} ${seeHelp}`)
 })
 
 test('a database that cannot be opened stops a command with one sentence', async () => {
