@@ -149,6 +149,8 @@ export const commandReplies = {
   fileUnwritable: (file: string) => `Le fichier ${file} ne peut pas être écrit.`,
   folderUnwritable: (folder: string) =>
     `Rien ne peut être écrit dans ${folder}\u00a0: vérifiez qu’il reste de la place sur le disque et que le dossier est à vous.`,
+  folderUnseen: (folder: string) =>
+    `Rien n’a été importé\u00a0: la boutique ne peut pas lire le dossier ${folder}. Sous systemd elle ne voit ni /home, ni /root, ni /tmp. Mettez les images dans un dossier que son compte peut lire, par exemple sous DATA_DIR.`,
   folderUnreadable: (folder: string) => `Le dossier ${folder} n’existe pas.`,
 }
 

@@ -4,10 +4,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import fc from 'fast-check'
 import { cellFaults, placedFault } from '../../../wording/catalogueFile'
+import { commandReplies } from '../../../wording/commands'
 import { categoryNames } from '../../../wording/replies/catalogue'
 import { products } from '../../database/schema'
 import { completeSheet, withSheets } from '../../../testing/completeSheet'
 import { startServer, type TestServer } from '../../../testing/startServer'
+import { OperatorError } from '../../system/OperatorError'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { listWholeCatalogue } from './wholeCatalogue'
@@ -119,6 +121,14 @@ test('a picture is read from the folder and stored under its content; a stored n
   )
   await expect(refused('abîmée.png', folder)).rejects.toThrow(cellFaults.picture.notAPicture)
   await expect(refused('../tasse.png', folder)).rejects.toThrow(cellFaults.pictureName)
+})
+
+test('a folder of pictures that the shop does not see is named, and not each picture', async () => {
+  const unseen = path.join(folder, 'nulle-part')
+  await expect(
+    add(`${heading};image\nA-1;Tasse;Accessoires;9;1;tasse.png`, unseen),
+  ).rejects.toThrow(new OperatorError(commandReplies.folderUnseen(unseen)))
+  expect(await whole()).toEqual([])
 })
 
 const oneLine = fc

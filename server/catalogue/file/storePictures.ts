@@ -1,8 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultPicture, type FurtherPicture } from '../../../contract/site/pictures'
+import { commandReplies as words } from '../../../wording/commands'
 import { cellFaults } from '../../../wording/catalogueFile'
 import { PictureRefused } from '../../pictures/checkPicture'
+import { OperatorError } from '../../system/OperatorError'
 import { pictureFault } from '../pictureFault'
 import { isMasterName } from '../../pictures/pictureFile'
 import type { Pictures } from '../../pictures/pictures'
@@ -16,7 +18,8 @@ type Files = ReadonlyMap<string, string>
 
 /**
  * Replaces each picture's file name by its stored name. A master stored for a file that is refused
- * later does no harm: no product names it. A dry run stores none.
+ * later does no harm: no product names it. A dry run stores none. Throws `OperatorError` for a
+ * folder that cannot be read.
  */
 export async function storePictures(
   pictures: Pictures,
@@ -95,9 +98,14 @@ async function store(
   }
 }
 
-/** The files of the folder by name; macOS writes accents as separate marks. */
+/**
+ * The files of the folder by name; macOS writes accents as separate marks. Throws `OperatorError`
+ * where this process does not see the folder, which another one may.
+ */
 async function filesOf(folder: string | undefined): Promise<Files | undefined> {
   if (folder === undefined) return undefined
-  const names = await readdir(folder).catch((): string[] => [])
+  const names = await readdir(folder).catch(() => {
+    throw new OperatorError(words.folderUnseen(folder))
+  })
   return new Map(names.map((name) => [name.normalize('NFC'), path.join(folder, name)]))
 }
