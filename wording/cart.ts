@@ -23,6 +23,9 @@ export const cartWords = area({
   onlyLeft: (left: number) => `Il n’en reste que ${left}.`,
   takeLeft: (left: number) => `Passer la quantité à ${left}`,
   soldOut: 'Ce produit est épuisé. Supprimez-le pour payer le reste du panier.',
+  /** The other grinds of the product leave none for this line. */
+  tooFewForGrinds:
+    'Il n’en reste pas assez pour toutes les moutures. Réduisez ou supprimez l’une d’elles pour payer.',
   delivery: 'Livraison',
   toShop: 'Retrait en magasin',
   toHome: 'Livraison à domicile',

@@ -7,6 +7,9 @@ export const orderAgainWords = area({
   toCart: 'Voir le panier',
   gone: (name: string) => `${quotedName(name)} n’est plus en vente.`,
   soldOut: (name: string) => `${quotedName(name)} est épuisé.`,
+  /** The other grinds in the cart leave none for this one. */
+  tooFewForGrinds: (name: string) =>
+    `${quotedName(name)}\u00a0: il n’en reste pas assez pour toutes les moutures.`,
   fewer: (name: string, quantity: number, ordered: number) =>
     `${quotedName(name)}\u00a0: ${quantity} au lieu de ${ordered}, il n’en reste pas plus.`,
   price: (name: string, before: string, now: string) =>

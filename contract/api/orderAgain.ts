@@ -9,8 +9,10 @@ import { id } from './ids'
 const difference = z.object({
   product_name: z.string(),
   ordered_quantity: z.number(),
-  /** What the cart holds of it; 0 if it is sold out or no longer sold. */
+  /** What the cart holds of it; 0 if none is left for it, or it is no longer sold. */
   command_quantity: z.number(),
+  /** Of the product in all its grinds. */
+  product_stock: z.number(),
   price_then: euros,
   /** Null if it is no longer sold. */
   price_now: z.nullable(euros),

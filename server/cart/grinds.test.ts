@@ -72,9 +72,11 @@ test('lines that together exceed the stock are not sold', async () => {
   await shopper.add(serial, { ...filter, command_quantity: 2 })
   await changeProducts(server.services.database.sql, { stock: 3 })
   const { status, body } = await shopper.payCart()
-  expect({ status, fields: Object.values(body.fields ?? {}) }).toEqual({
+  const sentence = cartReplies.lineUnavailable(name, 3)
+  expect({ status, message: body.message, fields: Object.values(body.fields ?? {}) }).toEqual({
     status: 409,
-    fields: Array.from({ length: 2 }, () => cartReplies.lineUnavailable(name, 3)),
+    message: sentence,
+    fields: [sentence, sentence],
   })
 })
 

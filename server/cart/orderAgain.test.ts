@@ -94,6 +94,15 @@ test('two grinds of a coffee share what is left of it', async () => {
   ])
 })
 
+test('of a grind that the other one leaves nothing for, the stock is said', async () => {
+  const { serial } = await sell({ facts: { beans: true } })
+  const id = await buy([serial, { command_quantity: 2 }], [serial, { command_grind: 'moka' }])
+  await change({ stock: 2 })
+  expect((await again(id)).body.differences).toMatchObject([
+    { ordered_quantity: 1, command_quantity: 0, product_stock: 2 },
+  ])
+})
+
 test('two grinds of a coffee that is no longer ground are one line, with all its pieces', async () => {
   const { serial } = await sell({ facts: { beans: true } })
   const id = await buy([serial], [serial, { command_grind: 'moka', command_quantity: 2 }])

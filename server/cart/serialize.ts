@@ -31,6 +31,7 @@ export const toDifferences = (filled: readonly Again[]): DifferenceReply[] =>
       product_name: ordered.name,
       ordered_quantity: ordered.quantity,
       command_quantity: quantity,
+      product_stock: ordered.stock,
       price_then: toEuros(ordered.priceThen),
       price_now: ordered.retired ? null : toEuros(ordered.priceCents),
     }))

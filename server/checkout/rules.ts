@@ -51,7 +51,8 @@ export function assertLinesPayable(lines: readonly CartLine[]): void {
     return sentence === undefined ? [] : [[line.id, sentence] as const]
   })
   if (wrong.length > 0) {
-    const message = wrong.map(([, sentence]) => sentence).join(' ')
+    // Two grinds of a product have one sentence.
+    const message = [...new Set(wrong.map(([, sentence]) => sentence))].join(' ')
     throw new ProblemError(409, 'line_unavailable', message, Object.fromEntries(wrong))
   }
   assertStorableTotal(lines)

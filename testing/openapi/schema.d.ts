@@ -3711,6 +3711,7 @@ export interface operations {
               product_name: string
               ordered_quantity: number
               command_quantity: number
+              product_stock: number
               price_then: number
               price_now: number | null
             }[]

@@ -208,6 +208,37 @@ test('a line whose product sells out meanwhile can only be removed', async () =>
   await shop.setStock('CAF-05', 10)
 })
 
+test('two grinds of a coffee of which too few are left are not called sold out', async () => {
+  const registered = await shop.registerClient()
+  const { client, token } = registered
+  for (const command_grind of ['grains', 'filtre'])
+    await shop.call(
+      'POST',
+      '/api/products/addCart',
+      {
+        product_serial_number: 'CAF-22',
+        client_id: client.id,
+        command_grind,
+        command_quantity: 2,
+      },
+      token,
+    )
+  await shop.setStock('CAF-22', 2)
+  const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
+  const beans = await rowOf('Café 22, en grains')
+  expect(screen.getAllByText(words.cart.tooFewForGrinds)).toHaveLength(2)
+  expect(screen.queryByText(words.cart.soldOut)).not.toBeInTheDocument()
+  await user.click(await readyToPay(user))
+  const refusals = await screen.findAllByText(/Café 22.*il n’en reste que 2/)
+  for (const { textContent } of refusals)
+    expect(textContent.match(/il n’en reste que 2/g)).toHaveLength(1)
+  await user.click(beans.remove)
+  await waitFor(() =>
+    expect(screen.queryByText(words.cart.tooFewForGrinds)).not.toBeInTheDocument(),
+  )
+  await shop.setStock('CAF-22', 10)
+})
+
 // spec: 8.3
 test('a refused change without a message of the server says "Erreur"', async () => {
   const { user } = await openCart({ 'CAF-06': 1 })

@@ -24,11 +24,13 @@ type Props = {
   line: CartLine
   commands: LineCommands
   news: LineNews | undefined
+  /** Another line shares the stock: the same product in another grind. */
+  isShared: boolean
   /** The payment is in progress or done. */
   isFixed: boolean
 }
 
-export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
+export function CartRow({ clientId, line, commands, news, isShared, isFixed }: Props) {
   const words = useWords(cartWords)
   const { serial, grind, stock } = line
   const name = lineName(line)
@@ -54,6 +56,7 @@ export function CartRow({ clientId, line, commands, news, isFixed }: Props) {
           <StockWarning
             left={stock}
             quantity={Math.min(quantity, line.quantity)}
+            isShared={isShared}
             isFixed={isShut}
             onTakeLeft={() => {
               focusMain()

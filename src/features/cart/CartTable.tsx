@@ -37,6 +37,7 @@ export function CartTable({ clientId, cart, commands, news, isFixed }: Props) {
             line={line}
             commands={commands}
             news={news?.lines[line.lineId]}
+            isShared={cart.lines.filter(({ serial }) => serial === line.serial).length > 1}
             isFixed={isFixed}
           />
         ))}

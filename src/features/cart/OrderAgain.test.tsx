@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { orderOf } from '../../../testing/cartOnScreen'
+import { orderOf, payHeld } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { orderAgainWords } from '../../../wording/orderAgain'
 import { cartReplies } from '../../../wording/replies/cart'
 
 test('from the history the cart is filled, and shown', async () => {
@@ -32,6 +33,27 @@ test('a cart that nothing could be put in is not said to be filled', async () =>
   expect(screen.getByText(cartReplies.againNone, { normalizer: String })).toBeInTheDocument()
   expect(screen.queryByText(/rempli/)).not.toBeInTheDocument()
   await shop.setStock('CAF-02', 10)
+})
+
+test('a grind that the other one leaves nothing for is not called sold out', async () => {
+  const registered = await shop.registerClient()
+  const { client, token } = registered
+  const add = (command_grind: string, command_quantity: number) =>
+    shop.call(
+      'POST',
+      '/api/products/addCart',
+      { product_serial_number: 'CAF-22', client_id: client.id, command_grind, command_quantity },
+      token,
+    )
+  await add('grains', 2)
+  await add('moka', 1)
+  const id = await payHeld(registered)
+  await shop.setStock('CAF-22', 2)
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await user.click(await screen.findByRole('button', { name: 'Commander à nouveau' }))
+  const sentence = orderAgainWords.specified.tooFewForGrinds('Café 22')
+  expect(await screen.findByText(sentence, { normalizer: String })).toBeInTheDocument()
+  await shop.setStock('CAF-22', 10)
 })
 
 test('a failure leaves the cart, and can be tried again', async () => {

@@ -69,11 +69,11 @@ function Differences({ message, differences }: Differing) {
 }
 
 function sentence(
-  { name, ordered, quantity, thenCents, nowCents }: Difference,
+  { name, ordered, quantity, stock, thenCents, nowCents }: Difference,
   words: (typeof orderAgainWords)['specified'],
 ): string {
   if (nowCents === null) return words.gone(name)
-  if (quantity === 0) return words.soldOut(name)
+  if (quantity === 0) return stock > 0 ? words.tooFewForGrinds(name) : words.soldOut(name)
   return [
     quantity < ordered && words.fewer(name, quantity, ordered),
     thenCents !== nowCents && words.price(name, formatAmount(thenCents), formatAmount(nowCents)),

@@ -3,16 +3,23 @@ import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import styles from './CartTable.module.css'
 
-type Props = { left: number; quantity: number; isFixed: boolean; onTakeLeft: () => void }
+type Props = {
+  left: number
+  quantity: number
+  /** Another line holds the same product, in another grind. */
+  isShared: boolean
+  isFixed: boolean
+  onTakeLeft: () => void
+}
 
 /** Says that the stock is below the quantity, and offers what is possible. */
-export function StockWarning({ left, quantity, isFixed, onTakeLeft }: Props) {
+export function StockWarning({ left, quantity, isShared, isFixed, onTakeLeft }: Props) {
   const words = useWords(cartWords)
   if (quantity <= left) return null
   if (left === 0)
     return (
       <p className={styles.refusal} role="alert">
-        {words.soldOut}
+        {isShared ? words.tooFewForGrinds : words.soldOut}
       </p>
     )
   return (

@@ -12,6 +12,8 @@ export type Difference = {
   name: string
   ordered: number
   quantity: number
+  /** Of the product in all its grinds. */
+  stock: number
   thenCents: number
   /** Null if it is no longer sold. */
   nowCents: number | null
@@ -51,6 +53,7 @@ const toDifference = (reply: DifferenceReply): Difference => ({
   name: reply.product_name,
   ordered: reply.ordered_quantity,
   quantity: reply.command_quantity,
+  stock: reply.product_stock,
   thenCents: toCents(reply.price_then),
   nowCents: toCentsOrNull(reply.price_now),
 })
