@@ -7,6 +7,7 @@ import { id } from './ids'
 
 /** An article that the cart does not hold as it was ordered. */
 const difference = z.object({
+  /** With its grind. */
   product_name: z.string(),
   ordered_quantity: z.number(),
   /** What the cart holds of it; 0 if none is left for it, or it is no longer sold. */

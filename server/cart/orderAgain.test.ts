@@ -1,6 +1,7 @@
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { lineName } from '../../wording/grinds'
 import { cartReplies } from '../../wording/replies/cart'
 
 // Starts an embedded database, next to other workers.
@@ -94,12 +95,17 @@ test('two grinds of a coffee share what is left of it', async () => {
   ])
 })
 
-test('of a grind that the other one leaves nothing for, the stock is said', async () => {
-  const { serial } = await sell({ facts: { beans: true } })
+test('a grind that the other one leaves nothing for is named, with the stock', async () => {
+  const { serial, name } = await sell({ facts: { beans: true } })
   const id = await buy([serial, { command_quantity: 2 }], [serial, { command_grind: 'moka' }])
   await change({ stock: 2 })
   expect((await again(id)).body.differences).toMatchObject([
-    { ordered_quantity: 1, command_quantity: 0, product_stock: 2 },
+    {
+      product_name: lineName({ name, grind: 'moka' }),
+      ordered_quantity: 1,
+      command_quantity: 0,
+      product_stock: 2,
+    },
   ])
 })
 

@@ -16,6 +16,7 @@ export async function findOrdered(
       grind: raw<
         typeof orderLines.$inferSelect.grind
       >`case when ${isBeans} then ${orderLines.grind} end`,
+      isBeans,
       quantity: orderLines.quantity,
       priceThen: raw<number>`${orderLines.frozenPriceCents}`,
       priceCents: products.priceCents,

@@ -3,6 +3,7 @@ import type { CartLineReply } from '../../contract/api/cart'
 import type { DifferenceReply } from '../../contract/api/orderAgain'
 import { pricePerKilo } from '../../contract/pricePerKilo'
 import { defaultPicture } from '../../contract/site/pictures'
+import { lineName } from '../../wording/grinds'
 import { cartReplies } from '../../wording/replies/cart'
 import { isPricedPerKilo } from '../catalogue/missingOnSheet'
 import { grindOf } from '../database/grind'
@@ -28,7 +29,7 @@ export const toDifferences = (filled: readonly Again[]): DifferenceReply[] =>
         ordered.retired || quantity < ordered.quantity || ordered.priceCents !== ordered.priceThen,
     )
     .map(({ ordered, quantity }) => ({
-      product_name: ordered.name,
+      product_name: lineName({ name: ordered.name, grind: grindOf(ordered) }),
       ordered_quantity: ordered.quantity,
       command_quantity: quantity,
       product_stock: ordered.stock,

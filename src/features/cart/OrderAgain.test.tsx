@@ -51,7 +51,7 @@ test('a grind that the other one leaves nothing for is not called sold out', asy
   await shop.setStock('CAF-22', 2)
   const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
   await user.click(await screen.findByRole('button', { name: 'Commander à nouveau' }))
-  const sentence = orderAgainWords.specified.tooFewForGrinds('Café 22')
+  const sentence = orderAgainWords.specified.tooFewForGrinds('Café 22, moulu pour moka')
   expect(await screen.findByText(sentence, { normalizer: String })).toBeInTheDocument()
   await shop.setStock('CAF-22', 10)
 })

@@ -1,3 +1,4 @@
+import { lineName } from '../../../wording/grinds'
 import type { CartLine } from './Cart'
 
 /** A line as it was shown and as it is; `before` is null if it was not shown. */
@@ -7,7 +8,7 @@ export type CartNews = {
   message: string
   /** By line. */
   lines: Record<string, LineNews>
-  /** The names of products no longer in the cart. */
+  /** The names of lines no longer in the cart, with their grinds. */
   gone: string[]
 }
 
@@ -19,7 +20,7 @@ export function compareCarts(before: CartLine[], after: CartLine[]): Omit<CartNe
     .filter(({ before: old, after: line }) => !old || isOther(old, line))
   return {
     lines: Object.fromEntries(changed.map((news) => [news.after.lineId, news])),
-    gone: before.filter((line) => !find(after, line)).map(({ name }) => name),
+    gone: before.filter((line) => !find(after, line)).map(lineName),
   }
 }
 

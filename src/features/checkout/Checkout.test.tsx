@@ -138,6 +138,22 @@ test('a change by another tab is named before it is paid', async () => {
   ).toBeInTheDocument()
 })
 
+test('of a coffee in two grinds, the one that another tab removed is named', async () => {
+  const registered = await shop.registerClient()
+  const { client, token } = registered
+  const article = { product_serial_number: 'CAF-22', client_id: client.id }
+  await shop.call('POST', '/api/products/addCart', { ...article, command_grind: 'moka' }, token)
+  await hold(registered, 'CAF-22', 1)
+  const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
+  const pay = await readyToPay(user)
+  const [ground] = await heldBy(registered)
+  const line = { client_id: client.id, command_line_id: ground!.command_line_id }
+  await shop.call('DELETE', '/api/client/cart/deleteLine', line, token)
+  await user.click(pay)
+  const gone = words.cart.goneMeanwhile('Café 22, moulu pour moka')
+  expect(await screen.findByText(gone, { normalizer: String })).toBeInTheDocument()
+})
+
 test('a quote that cannot be read again after another tab’s change says so, and can be asked again', async () => {
   const { user, words, registered, store } = await openCheckout('CAF-21')
   await hold(registered, 'CAF-20', 1)
