@@ -1,3 +1,4 @@
+import { longParts } from './addressLimits'
 import { composeAddress } from './composeAddress'
 import { splitAddress } from './splitAddress'
 
@@ -24,6 +25,13 @@ test('one text gives its parts back', () => {
     town: 'Blois',
     phone: '',
   })
+})
+
+test('a part that is longer than an order takes is told', () => {
+  expect(longParts(parts)).toEqual([])
+  expect(longParts({ ...parts, street: ` ${'x'.repeat(200)} ` })).toEqual([])
+  const town = 'x'.repeat(101)
+  expect(longParts({ ...parts, street: 'x'.repeat(201), town })).toEqual(['street', 'town'])
 })
 
 test('what follows the town stays with it', () => {

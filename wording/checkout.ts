@@ -34,6 +34,7 @@ export const checkoutWords = area({
   streetMissing: 'Indiquez le numéro et la rue.',
   postcodeWrong: 'Indiquez le code postal\u00a0: cinq chiffres.',
   townMissing: 'Indiquez la ville.',
+  partTooLong: (longest: number) => `C’est trop long\u00a0: ${longest} caractères au plus.`,
   onlyThisOrder:
     'Cette adresse sert à cette commande. Pour changer celle de votre compte, passez par votre profil.',
   means: 'Paiement',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressLimits } from '../addressLimits'
 import { toAddressLine } from './oneLine'
 
 const part = (maxLength: number) =>
@@ -7,11 +8,11 @@ const neededPart = (maxLength: number) => part(maxLength).check(z.minLength(1))
 
 /** A postal address in parts; the specification's one text is made of them. */
 export const addressParts = z.object({
-  street: neededPart(200),
-  complement: z._default(part(120), ''),
-  postcode: neededPart(12),
-  town: neededPart(100),
-  phone: z._default(part(30), ''),
+  street: neededPart(addressLimits.street),
+  complement: z._default(part(addressLimits.complement), ''),
+  postcode: neededPart(addressLimits.postcode),
+  town: neededPart(addressLimits.town),
+  phone: z._default(part(addressLimits.phone), ''),
 })
 export type AddressParts = z.infer<typeof addressParts>
 

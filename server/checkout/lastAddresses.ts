@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, notInArray, sql as raw } from 'drizzle-orm'
+import { longParts } from '../../contract/addressLimits'
 import type { AddressParts } from '../../contract/api/address'
 import { composeAddress } from '../../contract/composeAddress'
 import { splitAddress } from '../../contract/splitAddress'
@@ -15,7 +16,8 @@ export async function findLastAddresses(sql: Sql, clientId: string): Promise<Add
   const byText = new Map<string, AddressParts>()
   for (const { parts, text } of found) {
     const address = parts ?? splitAddress(text ?? '')
-    if (!address) continue
+    // A text without parts may be longer than what can be ordered to.
+    if (!address || longParts(address).length > 0) continue
     const key = composeAddress(address).toLowerCase()
     if (!byText.has(key)) byText.set(key, address)
   }

@@ -11,6 +11,7 @@ const fieldNames: { readonly [wireName: string]: string } = {
   command_line_id: 'ligne du panier',
   command_id: 'commande',
   command_delivery: 'mode de livraison',
+  command_address: 'adresse de livraison',
   adress: 'adresse de livraison',
   Newemail: 'nouvelle adresse e-mail',
   NewAdress: 'nouvelle adresse',

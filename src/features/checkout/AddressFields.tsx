@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { addressLimits } from '../../../contract/addressLimits'
 import type { AddressParts } from '../../../contract/api/address'
 import { checkoutWords } from '../../../wording/checkout'
 import { Field } from '../../ui/Field'
@@ -17,27 +18,24 @@ type Props = {
 export function AddressFields({ parts, errors, onType }: Props) {
   const words = useWords(checkoutWords)
   const fields: ({ part: Part } & Partial<ComponentProps<typeof Field>>)[] = [
-    { part: 'street', autoComplete: 'shipping address-line1', required: true, maxLength: 200 },
+    { part: 'street', autoComplete: 'shipping address-line1', required: true },
     {
       part: 'complement',
       autoComplete: 'shipping address-line2',
       hint: words.complementHint,
-      maxLength: 120,
     },
     {
       part: 'postcode',
       autoComplete: 'shipping postal-code',
       inputMode: 'numeric',
       required: true,
-      maxLength: 12,
     },
-    { part: 'town', autoComplete: 'shipping address-level2', required: true, maxLength: 100 },
+    { part: 'town', autoComplete: 'shipping address-level2', required: true },
     {
       part: 'phone',
       type: 'tel',
       autoComplete: 'shipping tel',
       hint: words.phoneHint,
-      maxLength: 30,
     },
   ]
   return (
@@ -47,6 +45,7 @@ export function AddressFields({ parts, errors, onType }: Props) {
           key={part}
           label={words[part]}
           name={part}
+          maxLength={addressLimits[part]}
           error={errors[part]}
           value={parts[part]}
           onChange={(event) => onType({ [part]: event.target.value })}

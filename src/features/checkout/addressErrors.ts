@@ -1,3 +1,4 @@
+import { addressLimits, longParts } from '../../../contract/addressLimits'
 import type { AddressParts } from '../../../contract/api/address'
 import type { checkoutWords } from '../../../wording/checkout'
 
@@ -6,10 +7,12 @@ type Words = (typeof checkoutWords)['specified']
 
 const frenchPostcode = /^\d{5}$/
 
-/** What is missing in an address, by its fields. */
+/** What is missing in an address or too long, by its fields. */
 export function addressErrors(parts: AddressParts, words: Words): AddressErrors {
   const { street, postcode, town } = parts
+  const long = longParts(parts).map((part) => [part, words.partTooLong(addressLimits[part])])
   return {
+    ...(Object.fromEntries(long) as AddressErrors),
     ...(!street.trim() && { street: words.streetMissing }),
     ...(!frenchPostcode.test(postcode.trim()) && { postcode: words.postcodeWrong }),
     ...(!town.trim() && { town: words.townMissing }),

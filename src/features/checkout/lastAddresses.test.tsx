@@ -68,6 +68,19 @@ test('a profile with the address of the last delivery is offered once', async ()
   expect(within(group).getAllByRole('radio')).toHaveLength(2)
 })
 
+test('the address of a delivery that is too long for another order is not offered', async () => {
+  const registered = await shop.registerClient({ address: '' })
+  await hold(registered, 'CAF-06', 1)
+  const address = `4 quai Saint-Jean, ${'Bâtiment B '.repeat(12)}, 41000 Blois`
+  await payHeld(registered, { adress: address, command_delivery: 'domicile' })
+  await hold(registered, 'CAF-06', 1)
+  const { user } = await renderShop({ path: '/panier', signedInAs: registered })
+  await screen.findByRole('checkbox')
+  await user.click(radio(cart.toHome))
+  expect(streetField()).toBeInTheDocument()
+  expect(screen.queryByRole('radio', { name: checkout.otherAddress })).not.toBeInTheDocument()
+})
+
 test('the next client of the browser is not offered it', async () => {
   const { store } = await openCart('CAF-04', { address: '' })
   expect(radio(atQuay)).toBeChecked()

@@ -208,6 +208,21 @@ test('another address can be typed though the profile has one', async () => {
   expect(region.getByText(own, { selector: 'dd' })).toBeInTheDocument()
 })
 
+test('a profile’s address that is too long is not offered, but to be shortened', async () => {
+  const complement = 'Bâtiment B, '.repeat(12).trim()
+  const { user } = await openCart('CAF-07', { address: `3 rue X, ${complement} 41000 Blois` })
+  await user.click(radio(cart.toHome))
+  expect(streetField()).toHaveValue('3 rue X')
+  await user.click(await readyToPay(user))
+  const field = screen.getByLabelText(/^Complément/)
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(new RegExp(checkout.partTooLong(120)))
+  expect(paid()).toEqual([])
+  await typeAddress(user, { complement: 'Bâtiment B' })
+  await user.click(payButton())
+  expect(await screen.findByText(cart.paid)).toBeInTheDocument()
+})
+
 test('an address that was chosen in place of a typed one stays chosen on return to the cart', async () => {
   const { user } = await openCart('CAF-12')
   const own = '2 place du Château, 41000 Blois'

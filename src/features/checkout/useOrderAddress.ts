@@ -1,3 +1,4 @@
+import { longParts } from '../../../contract/addressLimits'
 import type { AddressParts } from '../../../contract/api/address'
 import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
@@ -41,14 +42,15 @@ export function useOrderAddress(
   const mode = useAppSelector(delivery.selectors.mode)
   const draft = useAppSelector((state) => typedAddress.selectors.partsOf(state, clientId))
   const own = adresse?.trim() ?? ''
-  const ofProfile = splitAddress(own)
+  const split = splitAddress(own)
+  const ofProfile = split && longParts(split).length === 0 ? split : null
   const offered = offerAddresses(ofProfile, last)
   // By its text, because the offered ones may change: the first one is taken for one that is gone.
   const wanted = useAppSelector((state) => typedAddress.selectors.chosenOf(state, clientId))
   const found = offered.findIndex((one) => composeAddress(one) === wanted)
   const index = wanted === null ? -1 : Math.max(found, 0)
   const chosen = offered[index] ? index : null
-  const typed = draft ?? (ofProfile ? emptyAddress : { ...emptyAddress, street: own })
+  const typed = draft ?? (ofProfile ? emptyAddress : (split ?? { ...emptyAddress, street: own }))
   const parts = offered[index] ?? typed
   const isHome = mode === 'domicile'
   return {
