@@ -46,8 +46,8 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
   const { phase, refusal } = payment
   const isFixed = phase !== 'open'
   useEffect(() => {
-    // The button may be far below the invalid field.
-    section.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    // The button may be far below the invalid field. The promotion code is a form of its own.
+    section.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(form *)')?.focus()
   }, [form.errors, refusal])
   const isReady = isCurrent && !isWaiting && !quote?.refusal
   const fieldErrors = { ...refusal?.fields, ...form.missing.address }

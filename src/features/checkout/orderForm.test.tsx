@@ -47,6 +47,18 @@ test('the conditions are not accepted beforehand, and without them nothing is se
   expect(link).toHaveAccessibleName(/nouvel onglet/)
 })
 
+test('a promotion code that was refused does not take the focus of what the order lacks', async () => {
+  const { user } = await openCart('CAF-01')
+  await user.click(screen.getByText(checkout.addCode, { normalizer: String }))
+  await user.type(screen.getByLabelText(new RegExp(`^${checkout.code}`)), 'RIEN')
+  await user.click(screen.getByRole('button', { name: checkout.setCode }))
+  const code = screen.getByLabelText(new RegExp(`^${checkout.code}`))
+  await waitFor(() => expect(code).toBeInvalid())
+  await waitFor(() => expect(payButton()).toBeEnabled())
+  await user.click(payButton())
+  expect(screen.getByRole('checkbox')).toHaveFocus()
+})
+
 // law: guarantee-notice
 test('the official notice on the guarantee is linked above the acceptance of the conditions', async () => {
   const notice = { text: 'L’avis officiel', url: 'http://localhost:3000/garantie-legale.pdf' }
