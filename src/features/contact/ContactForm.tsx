@@ -9,6 +9,7 @@ import { Panel } from '../../ui/Panel'
 import { useSettings, useWords } from '../../ui/Shop'
 import { TextArea } from '../../ui/TextArea'
 import { Trap } from '../../ui/Trap'
+import { useNextVisit } from '../../ui/useNextVisit'
 import { useWriteToShopMutation } from './contactApi'
 import styles from './ContactForm.module.css'
 
@@ -21,6 +22,7 @@ export function ContactForm() {
   const { email } = useSettings().seller
   const [writeToShop] = useWriteToShopMutation()
   const [sentFrom, setSentFrom] = useState<string | null>(null)
+  useNextVisit(() => setSentFrom(null))
 
   async function submit(values: FormValues) {
     const empty = required.filter((name) => !values[name]?.trim())

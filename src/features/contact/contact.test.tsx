@@ -27,6 +27,18 @@ test('a message is mailed to the shop, and an answer goes to its writer', async 
   expect(mail).toContain('\n> Bonjour !\n> From: moi\n')
 })
 
+test('after a message, a link to the page leads to the form again; what is typed stays', async () => {
+  const { form, user } = await write('Bonjour')
+  await screen.findByText(form.sentTitle)
+  const follow = () => user.click(screen.getAllByRole('link', { name: 'Contact' })[0]!)
+  await follow()
+  const message = await screen.findByLabelText(/^Message/)
+  expect(screen.queryByText(form.sentTitle)).not.toBeInTheDocument()
+  await user.type(message, 'Encore')
+  await follow()
+  expect(message).toHaveValue('Encore')
+})
+
 test('a message that is not sent stays, with what to do', async () => {
   shop.failNext('writeToShop', 500)
   const { form, send } = await write('Bonjour')

@@ -1,6 +1,8 @@
+import { paths } from '../../../contract/site/paths'
 import { withdrawalMoment } from '../../../wording/withdrawalRows'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { Button } from '../../ui/Button'
+import { Link } from '../../ui/Link'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
 import type { Acknowledgement } from './Declaration'
@@ -15,7 +17,7 @@ type Props = {
 
 /** What was declared and when, to the second: printable, because it is the consumer's proof. */
 export function AcknowledgementPanel({ acknowledgement, isPrintable }: Props) {
-  const { done } = useWords(withdrawalWords)
+  const { done, own } = useWords(withdrawalWords)
   const { email, date, isMailed } = acknowledgement
   return (
     <Panel isNews role="status" data-is-printed>
@@ -31,6 +33,9 @@ export function AcknowledgementPanel({ acknowledgement, isPrintable }: Props) {
           {done.print}
         </Button>
       )}
+      <p className={styles.print}>
+        <Link to={paths.withdrawal}>{own.other}</Link>
+      </p>
     </Panel>
   )
 }

@@ -3,6 +3,7 @@ import { withdrawalWords } from '../../../wording/withdrawals'
 import { focus } from '../../ui/focus'
 import { Form, type FormValues } from '../../ui/Form'
 import { useSettings, useWords } from '../../ui/Shop'
+import { useNextVisit } from '../../ui/useNextVisit'
 import { AcknowledgementPanel } from './AcknowledgementPanel'
 import { fieldNames, readTyped, toAcknowledgement, toDeclared, type Step } from './Declaration'
 import { GuestFields } from './GuestFields'
@@ -21,10 +22,14 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
   const words = useWords(withdrawalWords)
   const { email } = useSettings().seller
   const [declareWithdrawal] = useDeclareWithdrawalMutation()
-  const [now, setStep] = useState<Step>(
-    sent ?? { step: 'form', typed: { withdrawal_order: orderId } },
-  )
+  const first: Step = { step: 'form', typed: { withdrawal_order: orderId } }
+  const [now, setStep] = useState<Step>(sent ?? first)
   const [isEdited, setEdited] = useState(false)
+  useNextVisit(() => {
+    if (now.step !== 'done') return
+    setStep(first)
+    setEdited(true)
+  })
 
   function submit(values: FormValues) {
     const next = toReview(readTyped(values), words)

@@ -4,7 +4,9 @@ import { ordersWords } from '../../../wording/orders'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { toProblem } from '../../api/Problem'
 import { Failure } from '../../ui/Failure'
+import { focus } from '../../ui/focus'
 import { useWords } from '../../ui/Shop'
+import { useNextVisit } from '../../ui/useNextVisit'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { AcknowledgementPanel } from './AcknowledgementPanel'
 import type { Acknowledgement } from './Declaration'
@@ -24,6 +26,11 @@ export function OwnOrders({ client, orderId }: Props) {
   const { own } = useWords(withdrawalWords)
   const { dateOf } = useWords(ordersWords)
   const [done, setDone] = useState<Acknowledgement | null>(null)
+  const [isAgain, setAgain] = useState(false)
+  useNextVisit(() => {
+    setDone(null)
+    setAgain(done !== null)
+  })
   const { currentData, error, refetch } = useListWithdrawableQuery({ clientId: String(client.id) })
   if (done) return <AcknowledgementPanel acknowledgement={done} isPrintable />
   if (error && !currentData) return <Failure problem={toProblem(error)} onRetry={refetch} />
@@ -31,7 +38,9 @@ export function OwnOrders({ client, orderId }: Props) {
   const { orders, withdrawals } = currentData
   return (
     <section>
-      <h2>{own.title}</h2>
+      <h2 tabIndex={-1} ref={isAgain ? focus : undefined}>
+        {own.title}
+      </h2>
       {orders.length === 0 && <p>{own.none}</p>}
       <ul className={styles.orders}>
         {orders.map((order) => (

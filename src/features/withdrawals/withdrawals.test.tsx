@@ -47,6 +47,26 @@ test('a guest sees what will be declared, changes it, confirms, and can print th
   expect(await button(done.print)).toBeInTheDocument()
 })
 
+test('after one declaration another can be made, from its acknowledgement and from any link to the page', async () => {
+  const { user } = await fill('twice@client.example')
+  await user.click(await button(review.confirm))
+  await screen.findByRole('heading', { name: done.title })
+  await user.click(screen.getByRole('link', { name: own.other }))
+  expect(await screen.findByRole('heading', { name: form.title })).toHaveFocus()
+  const name = await field(form.name)
+  expect(name).toHaveValue('')
+  await user.type(name, 'Camille')
+  await user.click(screen.getByRole('link', { name: words.here }))
+  expect(name).toHaveValue('Camille')
+  await user.type(await field(form.order), '12345679')
+  await user.type(await field(form.email), 'twice@client.example')
+  await user.click(await button(form.next))
+  await user.click(await button(review.confirm))
+  await screen.findByRole('heading', { name: done.title })
+  await user.click(screen.getByRole('link', { name: words.here }))
+  expect(await screen.findByRole('heading', { name: form.title })).toHaveFocus()
+})
+
 test('what is missing is said at its field, and a failure leaves what was typed', async () => {
   const { user } = await renderShop({ path: '/retractation?commande=87654321' })
   expect(await field(form.order)).toHaveValue('87654321')
@@ -101,6 +121,9 @@ test('a client withdraws in part from the order’s own page, then sees what the
   await user.click(await button(review.confirm))
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
   expect(screen.getByText('1 × Café 01')).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: own.other }))
+  expect(await field(own.quantity('Oolong'))).toHaveValue(1)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 test('an order that cannot be withdrawn from keeps the room of the link, so that nothing moves', async () => {
