@@ -25,6 +25,19 @@ test('words in the header suggest products; arrows choose one, and Enter opens i
   expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
 })
 
+test('Enter opens the suggestion that was chosen, though the list changed meanwhile', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'café 0')
+  expect((await options())[1]).toMatch(/^Café 02/)
+  shop.slow(300)
+  await user.keyboard('2{ArrowDown}{ArrowDown}')
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Café 02')
+  await waitFor(async () => expect((await options())[0]).toMatch(/^Café 02/), { timeout: 5_000 })
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Café 02')
+  await user.keyboard('{Enter}')
+  expect(window.location.pathname).toBe('/product/CAF-02')
+})
+
 test('Enter without a choice searches, and Escape closes the suggestions', async () => {
   const { user } = await renderShop({ path: '/mentions-legales' })
   await user.type(field(), 'thé')

@@ -14,7 +14,9 @@ type Options = {
 export function useCombobox(field: RefObject<HTMLInputElement | null>, options: Options) {
   const { listId, urls, onGo } = options
   const [isWanted, setIsWanted] = useState(true)
-  const [active, setActive] = useState(-1)
+  // By its URL, because the list may change while it is read.
+  const [activeUrl, setActiveUrl] = useState('')
+  const active = urls.indexOf(activeUrl)
   const isOpen = isWanted && urls.length > 0
 
   useEffect(() => {
@@ -36,7 +38,8 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, options: 
     const step = (by: number) => {
       setIsWanted(true)
       // From the last option, or the first one, back to the field's own text.
-      setActive(((active + 1 + by + urls.length + 1) % (urls.length + 1)) - 1)
+      const next = ((active + 1 + by + urls.length + 1) % (urls.length + 1)) - 1
+      setActiveUrl(urls[next] ?? '')
     }
     const chosen = isOpen ? urls[active] : undefined
     const acts: Record<string, () => void> = {
@@ -53,7 +56,7 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, options: 
     }
     const type = () => {
       setIsWanted(true)
-      setActive(-1)
+      setActiveUrl('')
     }
     const leave = () => setIsWanted(false)
     input.addEventListener('keydown', press)
