@@ -38,7 +38,9 @@ export function EditPasswordForm({ client }: { client: Client }) {
       if (token !== null)
         dispatch(sessionSlice.actions.tokenRenewed({ token, clientId: client.id }))
       dispatch(notices.actions.shown({ kind: 'success', text: account.passwordChanged }))
-      if (isHere()) await navigate(paths.profile)
+      // Another tab, whose session ended before, may have signed this one out meanwhile.
+      const isSignedIn = dispatch((_, state) => sessionSlice.selectors.isSignedIn(state()))
+      if (isHere()) await navigate(isSignedIn ? paths.profile : paths.login)
       return null
     } catch (error) {
       return shownProblem(error, common.error)

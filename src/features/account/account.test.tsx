@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
 import { clientsReplies } from '../../../wording/replies/clients'
 
@@ -237,6 +237,18 @@ test('a new password ends every other session', async () => {
     registered.token,
   )
   expect(other).toMatchObject({ code: 'session_ended' })
+})
+
+test('a new password whose reply finds the client signed out by another tab leads to the sign-in', async () => {
+  const registered = await shop.registerClient()
+  shop.slow(500)
+  const { words, store } = await changePassword(registered.password, registered)
+  act(() => void store.dispatch({ type: 'session/changedElsewhere', payload: null }))
+  expect(await screen.findByText(words.account.passwordChanged)).toBeInTheDocument()
+  await waitFor(() => expect(window.location.pathname).toBe('/login'))
+  expect(
+    await screen.findByRole('button', { name: words.session.signInButton }),
+  ).toBeInTheDocument()
 })
 
 // spec: 2.31
