@@ -104,6 +104,8 @@ export type Order = {
   /** Days in Paris. */
   orderedOn?: string
   readyOn?: string
+  /** The number of its parcel; the terminal ships without one. */
+  parcel?: string
   /** Learnt when a member of the staff first looks. */
   version?: number
   /** What the staff and the terminal did to it, and who. */

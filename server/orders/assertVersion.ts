@@ -20,7 +20,13 @@ export async function assertVersion(
 ): Promise<void> {
   if (!order || version === undefined || order.revision === version) return
   const [last] = await tx
-    .select({ act: auditLog.act, after: auditLog.after, at: auditLog.at, who: staff.email })
+    .select({
+      act: auditLog.act,
+      before: auditLog.before,
+      after: auditLog.after,
+      at: auditLog.at,
+      who: staff.email,
+    })
     .from(auditLog)
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
     // A mail to the client changes nothing.

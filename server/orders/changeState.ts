@@ -43,7 +43,8 @@ type Changed = { id: number; from: OrderState; to: OrderState }
 /**
  * Changes the state of a paid order: 404 for an unknown order, 409 with the allowed states for any
  * other state. Cancelling gives the stock and the money back; mails inform the client, and one that
- * ends without its delivery is confirmed no more.
+ * ends without its delivery is confirmed no more. A shipped order may be shipped by another carrier
+ * or number, which corrects them; the same ones are a 409.
  */
 export async function changeOrderState(services: Needs, change: Change): Promise<Changed> {
   const { database, clock, settings } = services
@@ -53,9 +54,9 @@ export async function changeOrderState(services: Needs, change: Change): Promise
   const { changed, refundIds } = await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, id)
     await assertVersion(tx, order, change.version)
-    const possible = possibleChange(order, asked)
+    const possible = possibleChange(order, asked, change.shipment)
     assertRestockSaid(possible, change.restock)
-    const { to } = possible
+    const { to, corrected } = possible
     const at = clock()
     if (to === 'annulée' || change.restock) {
       await lockProducts(tx, id)
@@ -78,7 +79,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
       act: 'order_state',
       staffId: change.by ?? null,
       orderId: id,
-      before: { state: possible.from },
+      before: { state: possible.from, ...corrected },
       after: { state: to, ...shipment },
       at,
     })
@@ -86,7 +87,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
     if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
     const isRefunded = to === 'annulée' && change.refund !== false
     const ids = isRefunded ? await refundWhole(tx, possible.order, at) : []
-    await queueProgressMail(tx, settings, { id, to, at })
+    await queueProgressMail(tx, settings, { id, to, at, isCorrection: corrected !== undefined })
     return { changed: { id, from: possible.from, to }, refundIds: ids }
   })
   await sendRefunds(services, refundIds)
@@ -112,9 +113,11 @@ function assertRestockSaid({ to }: Pick<Changed, 'to'>, restock: boolean | undef
     throw new ProblemError(409, 'invalid_input', ordersReplies.restockElsewhere(to))
 }
 
-function possibleChange(order: LockedOrder | undefined, state: string) {
+function possibleChange(order: LockedOrder | undefined, state: string, shipment?: Shipment) {
   if (!order?.delivery) throw orderUnknown()
   const from = order.state
+  if (from === 'expédiée' && state === from && shipment)
+    return { order, from, to: from, corrected: shipmentBefore(order, shipment) }
   const allowed = nextStatesOfPaid(from, order.delivery)
   const to = allowed.find((one) => one === state)
   const named = from === 'en attente de paiement' ? ['annulée'] : allowed
@@ -125,7 +128,14 @@ function possibleChange(order: LockedOrder | undefined, state: string) {
         : ordersReplies.impossibleChange(from, state, named)
     throw new ProblemError(409, 'invalid_input', message)
   }
-  return { order, from, to }
+  return { order, from, to, corrected: undefined }
+}
+
+/** What a correction replaces; nothing for a parcel without a number. Throws for the same shipment. */
+function shipmentBefore({ carrier, trackingNumber }: LockedOrder, next: Shipment) {
+  if (carrier === next.carrier && trackingNumber === next.trackingNumber)
+    throw new ProblemError(409, 'invalid_input', ordersReplies.sameShipment)
+  return trackingNumber === null ? {} : { carrier, trackingNumber }
 }
 
 const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

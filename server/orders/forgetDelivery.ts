@@ -26,6 +26,8 @@ export async function forgetActs(tx: Sql, ids: OrderIds): Promise<void> {
     .where(and(ofOrders, inArray(auditLog.act, ['order_note', 'order_address'])))
   await tx
     .update(auditLog)
-    .set({ after: raw`${auditLog.after} - array['carrier', 'trackingNumber']` })
+    .set({ before: withoutParcel(auditLog.before), after: withoutParcel(auditLog.after) })
     .where(and(ofOrders, inArray(auditLog.act, ['order_state'])))
 }
+
+const withoutParcel = (column: SQLWrapper) => raw`${column} - array['carrier', 'trackingNumber']`

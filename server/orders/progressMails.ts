@@ -15,8 +15,9 @@ import { mailedOrder } from './mailedOrder'
 import { pendingCents } from './money'
 import { meansOfOrder } from './queries'
 
-type Progress = { id: number; to: OrderState; at: Date }
-type MailOf = (settings: Settings, order: end.EndedOrder) => Mail
+/** `isCorrection`: the order was in this state before, and what its mail said of the parcel was wrong. */
+type Progress = { id: number; to: OrderState; at: Date; isCorrection: boolean }
+type MailOf = (settings: Settings, order: end.EndedOrder, isCorrection: boolean) => Mail
 
 /** The mail of each state of an order; null if the client needs none. */
 const mails: Record<OrderState, MailOf | null> = {
@@ -27,7 +28,7 @@ const mails: Record<OrderState, MailOf | null> = {
   payée: null,
   'en préparation': null,
   prête: ({ seller }, order) => orderReady(seller, order),
-  expédiée: ({ seller }, order) => orderSent(seller, order),
+  expédiée: ({ seller }, order, isCorrection) => orderSent(seller, order, isCorrection),
   retirée: null,
   livrée: null,
   perdue: ({ seller }, order) => end.orderLost(seller, order),
@@ -40,7 +41,7 @@ const mails: Record<OrderState, MailOf | null> = {
 export async function queueProgressMail(
   tx: Sql,
   settings: Settings,
-  { id, to, at }: Progress,
+  { id, to, at, isCorrection }: Progress,
 ): Promise<void> {
   const mailOf = mails[to]
   if (!mailOf) return
@@ -66,9 +67,9 @@ export async function queueProgressMail(
     isHidden: provenAt === null,
   })
   if (!mailed) return
-  const mail = mailOf(settings, { ...mailed, pendingCents: order.pendingCents })
+  const mail = mailOf(settings, { ...mailed, pendingCents: order.pendingCents }, isCorrection)
   await queueMail(tx, { mail, recipient, clientId, at })
-  if (provenAt !== null || (to !== 'prête' && to !== 'expédiée')) return
+  if (provenAt !== null || isCorrection || (to !== 'prête' && to !== 'expédiée')) return
   // The law demands a confirmation of the contract before the goods are handed over (code de la
   // consommation, L.221-13), also for a client who never proved the e-mail: without the address.
   // Those of the order's day also for a caller that named none.

@@ -42,6 +42,13 @@ const cases: Record<AuditAct, Case[]> = {
       { state: 'expédiée', carrier: 'Colissimo', trackingNumber: '6A123' },
       { state: 'en préparation' },
     ],
+    [
+      'Suivi corrigé : Colissimo 6A124. Avant : DPD 6A123',
+      { state: 'expédiée', carrier: 'Colissimo', trackingNumber: '6A124' },
+      { state: 'expédiée', carrier: 'DPD', trackingNumber: '6A123' },
+    ],
+    // Of a deleted client.
+    ['Suivi corrigé', { state: 'expédiée' }, { state: 'expédiée' }],
   ],
   order_refund: [
     ['Remboursement demandé', { cents: 1290 }],

@@ -25,13 +25,15 @@ const meansSaid = (value: unknown) => {
 const stateName = (value: unknown) =>
   withdrawalStateNames[withdrawalStates.find((state) => state === value) ?? 'received']
 
+const parcelSaid = (sign: string, parcel: LoggedAct['after']) =>
+  parcel?.trackingNumber ? `${sign}${text(parcel.carrier)} ${text(parcel.trackingNumber)}` : ''
+
 function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'after'>): string {
   switch (act) {
     case 'order_state': {
-      const parcel = after?.trackingNumber
-        ? `, ${text(after.carrier)} ${text(after.trackingNumber)}`
-        : ''
-      return `${text(before?.state)} → ${text(after?.state)}${parcel}`
+      if (before && before.state === after?.state)
+        return `Suivi corrigé${parcelSaid('\u00a0: ', after)}${parcelSaid('. Avant\u00a0: ', before)}`
+      return `${text(before?.state)} → ${text(after?.state)}${parcelSaid(', ', after)}`
     }
     case 'order_note':
       return after ? `Note\u00a0: ${text(after.text)}` : 'Note, effacée avec le compte'
@@ -124,6 +126,8 @@ export const adminOrdersWords = area({
     'Choisissez le transporteur qui suit ce numéro, ou effacez le numéro pour envoyer sans suivi.',
   tracking: 'Numéro de suivi',
   trackingHint: 'Le client le reçoit par e-mail et le voit sur sa commande.',
+  trackingCorrect: 'Corriger le suivi',
+  trackingMissing: 'Indiquez le transporteur et le numéro de suivi.',
   follow: 'Suivre le colis',
   lines: 'Articles',
   refunded: (count: number) => `dont ${plural(count, 'remboursé', 'remboursés')}`,

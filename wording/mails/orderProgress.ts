@@ -18,14 +18,23 @@ export function orderReady(sender: Sender, order: MailedOrder): Mail {
   )
 }
 
-/** Delivered to the client's home: it has left the shop. */
-export function orderSent(sender: Sender, order: MailedOrder): Mail {
+/** Delivered to the client's home: it has left the shop, or its tracking is corrected since. */
+export function orderSent(sender: Sender, order: MailedOrder, isCorrection = false): Mail {
   const { id, at, link } = order
+  const [subject, news] = isCorrection
+    ? [
+        `Le bon suivi de votre commande n°\u00a0${id} chez ${sender.name}`,
+        `Voici le bon numéro de suivi de votre commande n°\u00a0${id} du ${longDate(at)}.`,
+      ]
+    : [
+        `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`,
+        `Votre commande n°\u00a0${id} du ${longDate(at)} vient de partir.`,
+      ]
   return compose(
     sender,
-    `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`,
+    subject,
     [
-      `Votre commande n°\u00a0${id} du ${longDate(at)} vient de partir.`,
+      news,
       ...trackingBlocks(order),
       ...recapBlocks(order),
       { link, label: 'Suivre ma commande' },

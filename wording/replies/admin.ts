@@ -1,6 +1,8 @@
 /** What the server says to the staff about orders. */
 export const adminReplies = {
   stateChanged: (id: number, state: string) => `Commande ${id}\u00a0: «\u00a0${state}\u00a0».`,
+  trackingCorrected: (id: number, isTold = true) =>
+    `Suivi de la commande ${id} corrigé${isTold ? '\u00a0: le client reçoit le bon par e-mail' : ''}.`,
   cancelled: (id: number) =>
     `Commande ${id} annulée\u00a0: les articles qui n’étaient pas remboursés sont revenus en stock.`,
   refunded: (id: number, isTold = true) =>

@@ -6,12 +6,15 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 
-type Done = { act: AuditAct; after: unknown; at: Date; who: string | null }
+type State = { state?: string } | null
+type Done = { act: AuditAct; before: unknown; after: unknown; at: Date; who: string | null }
 
-function what({ act, after }: Pick<Done, 'act' | 'after'>): string {
+function what({ act, before, after }: Pick<Done, 'act' | 'before' | 'after'>): string {
   switch (act) {
-    case 'order_state':
-      return `l’a passée à «\u00a0${String((after as { state?: string } | null)?.state)}\u00a0»`
+    case 'order_state': {
+      const [from, to] = [(before as State)?.state, (after as State)?.state]
+      return from === to ? 'a corrigé son suivi' : `l’a passée à «\u00a0${String(to)}\u00a0»`
+    }
     case 'order_address':
       return 'a corrigé son adresse'
     case 'order_refund':

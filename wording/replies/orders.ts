@@ -14,6 +14,7 @@ export const ordersReplies = {
     allowed.length === 0
       ? `La commande est «\u00a0${from}\u00a0», elle ne peut plus changer d’état.`
       : `La commande est «\u00a0${from}\u00a0», elle ne peut pas devenir «\u00a0${to}\u00a0». Possible\u00a0: ${listed(allowed)}.`,
+  sameShipment: 'Ce transporteur et ce numéro sont déjà ceux de la commande. Rien n’a changé.',
   restockUnsaid:
     'Les articles de la commande retournée reviennent-ils en stock\u00a0? Ajoutez --restock s’ils peuvent être revendus, --no-restock sinon.',
   restockElsewhere: (to: string) =>

@@ -59,7 +59,8 @@ export const changeStaffOrder = staffEndpoint(
     method: 'POST',
     path: '/api/admin/orders/:id/state',
     may: preparing,
-    summary: 'Put a paid order into its next state; a parcel may have its carrier and number',
+    summary:
+      'Put a paid order into its next state; a parcel may have its carrier and number, and “expédiée” once more corrects them',
     params,
     body: z.object({
       version,

@@ -32,12 +32,16 @@ const arrived: OrderState[] = [
 ]
 
 /** How an order is shown to the staff. */
-const shownToStaff = (model: Model, order: Order) => ({
-  ...{ state: order.state, version: order.version, log: order.log },
-  ...{ total_cents: totalOf(model, order), payment: paymentStateOf(order) },
-  held_cents: heldOf(order).reduce((sum, cents) => sum + cents, 0),
-  address: isLeft(model, order) && arrived.includes(order.state) ? null : order.address,
-})
+function shownToStaff(model: Model, order: Order) {
+  const isErased = isLeft(model, order) && arrived.includes(order.state)
+  return {
+    ...{ state: order.state, version: order.version, log: order.log },
+    ...{ total_cents: totalOf(model, order), payment: paymentStateOf(order) },
+    held_cents: heldOf(order).reduce((sum, cents) => sum + cents, 0),
+    address: isErased ? null : order.address,
+    tracking_number: isErased ? null : (order.parcel ?? null),
+  }
+}
 
 /** Who presses, what they have seen, and what the server says to it. */
 type At = { by: string; memory: Memory; seen: Seen }
@@ -108,17 +112,32 @@ const states = orderStates.filter((state) => state !== 'panier' && state !== 'an
 const change = pressOn(
   'press state',
   6,
-  fc.record({ state: fc.constantFrom(...states), isRestocked: fc.boolean() }),
-  ({ state, isRestocked }) => {
+  fc.record({
+    state: fc.constantFrom(...states),
+    isRestocked: fc.boolean(),
+    number: fc.constantFrom('6A123', '6A124'),
+  }),
+  ({ state, isRestocked, number }) => {
     const restock = state === 'retournée' ? isRestocked : undefined
-    const parcel = state === 'expédiée' && { carrier: 'Colissimo', tracking_number: '6A123' }
+    const parcel = state === 'expédiée' && { carrier: 'Colissimo', tracking_number: number }
     return {
       endpoint: endpoints.changeStaffOrder,
       fields: { state, ...(restock !== undefined && { restock }), ...parcel },
-      rule: toState(state, restock),
+      rule: parcel ? toShipped(number) : toState(state, restock),
     }
   },
 )
+
+/** What has left may have its number corrected, for another one. */
+function toShipped(number: string): Pressed['rule'] {
+  return (model, order, at) => {
+    const isSent = order.state === 'expédiée' && order.parcel !== number
+    const refusal = isSent ? undefined : toState('expédiée')(model, order, at)
+    if (refusal) return refusal
+    if (isSent) record(order, 'order_state', at.by)
+    order.parcel = number
+  }
+}
 
 const prepare = pressOn('press prepare', 2, fc.constant({}), () => ({
   endpoint: prepareStaffOrders,

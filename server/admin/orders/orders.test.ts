@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../../testing/startServer'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { deleteClient } from '../../clients/deleteClient'
-import { auditLog, orders, orderSearch, refunds } from '../../database/schema'
+import { auditLog, clients, orders, orderSearch, refunds } from '../../database/schema'
 import { eraseOrders } from '../../orders/eraseOrders'
 
 jest.setTimeout(120_000)
@@ -91,6 +91,75 @@ test('half a tracking number and a strange one are refused, and nothing is shipp
   expect((await ship({ carrier: 'DPD' })).status).toBe(400)
   expect((await ship({ carrier: 'DPD', tracking_number: '<b>1234</b>' })).status).toBe(400)
   expect((await read(id)).state).toBe('en préparation')
+})
+
+/** A shipped order, and what ships it once more. */
+async function shipped(parcel = {}) {
+  const id = await buy()
+  const { version } = await read(id)
+  await act(id, 'state', { version, state: 'en préparation' })
+  await act(id, 'state', { version: version + 1, state: 'expédiée', ...parcel })
+  const ship = (at: number, typed: object) =>
+    act(id, 'state', { version: at, state: 'expédiée', ...typed })
+  return { id, version: version + 2, ship }
+}
+const mistyped = { carrier: 'DPD', tracking_number: '6A99999999903' }
+const right = { carrier: 'Colissimo', tracking_number: '6A12345678904' }
+const mailsOf = async () =>
+  (await server.readMails(shopper.client.email)).map((mail) => mail.replaceAll(/=\r?\n/g, ''))
+
+test('a mistyped tracking number is corrected, and the client gets the right one', async () => {
+  const { id, version, ship } = await shipped(mistyped)
+  const corrected = await ship(version, right)
+  expect(corrected.body).toMatchObject({
+    message: replies.trackingCorrected(id),
+    order: { ...right, state: 'expédiée', version: version + 1 },
+  })
+  expect(corrected.body.order.log.at(-1)).toMatchObject({
+    act: 'order_state',
+    who: helper.email,
+    before: { state: 'expédiée', carrier: 'DPD', trackingNumber: mistyped.tracking_number },
+    after: { state: 'expédiée', carrier: 'Colissimo', trackingNumber: right.tracking_number },
+  })
+  const url = trackingUrl('Colissimo', right.tracking_number)
+  expect((await shopper.order(id)).body[0]?.command_tracking).toMatchObject({ url })
+  const mails = await mailsOf()
+  expect(mails.filter((mail) => mail.includes(mistyped.tracking_number))).toHaveLength(1)
+  expect(mails.at(-1)).toContain(right.tracking_number)
+  expect(mails.at(-1)).toContain('Voici le bon numéro de suivi')
+})
+
+test('an order that left without a number gets one, until it has arrived', async () => {
+  const { id, version, ship } = await shipped()
+  expect((await ship(version, {})).status).toBe(409)
+  expect((await ship(version, { carrier: 'DPD' })).status).toBe(400)
+  expect((await ship(version, right)).body.order).toMatchObject(right)
+  await act(id, 'state', { version: version + 1, state: 'livrée' })
+  expect((await ship(version + 2, mistyped)).body.code).toBe('invalid_input')
+  expect(await read(id)).toMatchObject({ state: 'livrée', ...right })
+})
+
+test('a correction that is sent again, or over another, changes and mails nothing', async () => {
+  const { id, version, ship } = await shipped(mistyped)
+  await ship(version, right)
+  const count = (await mailsOf()).length
+  const late = await ship(version, right)
+  expect([late.status, late.body.code]).toEqual([409, 'order_changed'])
+  expect(late.body.message).toContain(`${helper.email} a corrigé son suivi`)
+  const again = await ship(version + 1, right)
+  expect([again.status, again.body.message]).toEqual([409, ordersReplies.sameShipment])
+  expect(await read(id)).toMatchObject({ version: version + 1, ...right })
+  expect(await mailsOf()).toHaveLength(count)
+})
+
+test('a correction confirms no order of an unproven client a second time', async () => {
+  const { sql } = server.services.database
+  const client = eq(clients.id, shopper.client.id)
+  await sql.update(clients).set({ emailProvenAt: null }).where(client)
+  const { version, ship } = await shipped(mistyped)
+  const count = (await mailsOf()).length
+  expect((await ship(version, right)).status).toBe(200)
+  expect(await mailsOf()).toHaveLength(count + 1)
 })
 
 test('two people press at once: one is done, the other is told who did what', async () => {
@@ -297,10 +366,18 @@ test('the number of a parcel goes from the log with the account', async () => {
   await act(id, 'state', { version, state: 'en préparation' })
   const shipment = { carrier: 'Colissimo', tracking_number: '6A99999999902' }
   await act(id, 'state', { version: version + 1, state: 'expédiée', ...shipment })
-  await act(id, 'state', { version: version + 2, state: 'livrée' })
+  const other = { carrier: 'DPD', tracking_number: '6A99999999905' }
+  await act(id, 'state', { version: version + 2, state: 'expédiée', ...other })
   await deleteClient(server.services, shopper.client.id, eraseOrders)
   const { sql } = server.services.database
-  expect(JSON.stringify(await sql.select().from(auditLog))).not.toContain('6A99999999902')
+  const written = async () =>
+    JSON.stringify([await sql.select().from(auditLog), await sql.select().from(orders)])
+  expect(JSON.stringify(await sql.select().from(auditLog))).not.toMatch(/6A9999999990[25]/)
+  // The parcel is still on its way.
+  await act(id, 'state', { version: version + 3, state: 'expédiée', ...shipment })
+  expect(await written()).toContain('6A99999999902')
+  await act(id, 'state', { version: version + 4, state: 'livrée' })
+  expect(await written()).not.toMatch(/6A9999999990[25]/)
 })
 
 test('today says what waits, and the takings to those who see figures', async () => {

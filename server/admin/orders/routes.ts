@@ -48,7 +48,7 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
     if (state === 'retournée' && restock === undefined)
       throw wrongField('restock', replies.restockUnsaid)
     const shipment = readShipment(typed)
-    await changeOrderState(services, {
+    const { from } = await changeOrderState(services, {
       id,
       state,
       version,
@@ -56,6 +56,7 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
       ...(shipment && { shipment }),
       ...(state === 'retournée' && restock !== undefined && { restock }),
     })
+    if (from === state) return after(id, replies.trackingCorrected)
     return after(id, (number) => replies.stateChanged(number, state))
   })
 

@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
+import { Fold } from '../parts/Fold'
 import { useMember } from '../session/useMember'
 import { ChangeButton } from './ChangeButton'
 import { MoneyStep } from './MoneyStep'
@@ -22,7 +23,17 @@ export function NextStep({ order }: { order: StaffOrder }) {
       {isManager && <MoneyStep order={order} />}
       {owed !== null && <p>{owed}</p>}
       <Step order={order} usual={usual} isOwed={owed !== null} />
-      {order.state === 'expédiée' && <OtherEnds order={order} />}
+      {order.state === 'expédiée' && (
+        <>
+          <Fold
+            key={`parcel ${order.carrier} ${order.tracking_number}`}
+            summary={words.trackingCorrect}
+          >
+            <ShipForm order={order} />
+          </Fold>
+          <OtherEnds order={order} />
+        </>
+      )}
     </section>
   )
 }

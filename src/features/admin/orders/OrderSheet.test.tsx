@@ -192,3 +192,21 @@ test('where the browser’s storage is full, a parcel is shipped all the same', 
     full.mockRestore()
   }
 })
+
+test('a mistyped tracking number is corrected where the order is on its way', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.type(await screen.findByLabelText(words.tracking), '6A12')
+  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+  await user.click(await screen.findByText(words.trackingCorrect))
+  const number = screen.getByLabelText(words.tracking)
+  expect(number).toHaveValue('6A12')
+  await user.clear(number)
+  await user.click(screen.getByRole('button', { name: words.correctSave }))
+  expect(await screen.findByText(words.trackingMissing)).toBeInTheDocument()
+  await user.type(number, '6A13')
+  await user.click(screen.getByRole('button', { name: words.correctSave }))
+  expect(await screen.findByRole('link', { name: /6A13/ })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /6A12/ })).not.toBeInTheDocument()
+  expect(screen.getByText(/^Suivi corrigé.*6A13.*6A12/)).toBeInTheDocument()
+})

@@ -10,15 +10,20 @@ import styles from './OrderSheet.module.css'
 import { lastCarrier, rememberCarrier } from './lastCarrier'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
 
-/** Ships an order: only the number is typed, because the carrier is the last one. */
+/**
+ * Ships an order: only the number is typed, because the carrier is the last one. Of one that has left,
+ * corrects them.
+ */
 export function ShipForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
   const news = useStaffNews()
+  const isCorrection = order.state === 'expédiée'
 
   async function submit({ carrier: chosen = '', tracking_number = '' }: FormValues) {
     const carrier = carriers.find((one) => one === chosen)
     const isTracked = tracking_number.trim() !== ''
+    if (isCorrection && !(isTracked && carrier)) return { message: words.trackingMissing }
     if (isTracked && !carrier) return { fields: { carrier: words.carrierMissing } }
     const parcel = isTracked && carrier ? { carrier, tracking_number } : {}
     rememberCarrier(chosen)
@@ -34,13 +39,13 @@ export function ShipForm({ order }: { order: StaffOrder }) {
   }
 
   return (
-    <Form submit={words.action('expédiée')} onSubmit={submit}>
+    <Form submit={isCorrection ? words.correctSave : words.action('expédiée')} onSubmit={submit}>
       <div className={styles.parcel}>
-        <Select name="carrier" label={words.carrier} defaultValue={lastCarrier()}>
+        <Select name="carrier" label={words.carrier} defaultValue={order.carrier ?? lastCarrier()}>
           {carriers.map((carrier) => (
             <option key={carrier}>{carrier}</option>
           ))}
-          <option value="">{words.noCarrier}</option>
+          {!isCorrection && <option value="">{words.noCarrier}</option>}
         </Select>
         <Field
           name="tracking_number"
@@ -48,6 +53,7 @@ export function ShipForm({ order }: { order: StaffOrder }) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
+          defaultValue={order.tracking_number ?? ''}
           label={words.tracking}
           hint={words.trackingHint}
         />
