@@ -70,5 +70,9 @@ export const adminProductFormWords = area({
   retire: 'Retirer de la vente',
   retireHint: 'Un produit retiré n’est plus dans la boutique. Ses commandes le gardent.',
   putBack: 'Remettre en vente',
+  refusedFor: (problem: string, labels: readonly string[]) =>
+    labels.length === 0
+      ? problem
+      : `${problem} Corrigez et enregistrez d’abord\u00a0: ${labels.map((label) => `«\u00a0${label}\u00a0»`).join(', ')}.`,
   retiredHint: 'Ce produit n’est plus dans la boutique.',
 })

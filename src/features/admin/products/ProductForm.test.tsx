@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
+import type { ChangedProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 
@@ -48,4 +49,17 @@ test('what is typed is saved after its typist has taken the product off sale', a
     const { body } = await member.send('GET', '/api/admin/products/4')
     expect(body).toMatchObject({ retired: true, cells: { name } })
   })
+})
+
+test('a product that lacks what the law wants is not put back on sale, and its fields are named', async () => {
+  const author = await shop.addStaff()
+  const cells = { name: newName(), category: 'Thé', price: '12,90', stock: '3', retired: 'oui' }
+  const { body } = await author.send<ChangedProduct>('POST', '/api/admin/products', {
+    ...{ serial: `MOKA-${Date.now()}`, cells },
+  })
+  const { user } = await renderAdmin(adminProductPath(body.product.id))
+  await user.click(await screen.findByRole('button', { name: words.putBack }))
+  const refusal = await screen.findByText(/^Rien n’est enregistré/)
+  for (const column of ['legalName', 'ingredients', 'netQuantity'])
+    expect(refusal).toHaveTextContent(words.labelOf(column))
 })

@@ -1,7 +1,7 @@
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { Button } from '../../../ui/Button'
-import { useWords } from '../../../ui/Shop'
+import { useSettings, useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { useChangeStaffProductMutation } from './staffProductsApi'
@@ -12,10 +12,12 @@ type Props = { product: StaffProduct; draft: ProductDraft }
 /** Takes a product off sale, or puts it back; its orders keep it. */
 export function RetireButton({ product, draft }: Props) {
   const words = useWords(adminProductFormWords)
-  const { run, problem, isBusy } = useStaffChange()
+  const { vatFranchise } = useSettings().seller
+  const { run, problem, wrongFields, isBusy } = useStaffChange()
   const [change] = useChangeStaffProductMutation()
   const { id, version, retired } = product
   const cells = { retired: retired ? words.no : words.yes }
+  const labels = wrongFields.map((column) => words.labelOf(column, vatFranchise))
   async function send() {
     const done = await change({ id: String(id), version, cells }).unwrap()
     draft.rebase(done.product)
@@ -24,7 +26,7 @@ export function RetireButton({ product, draft }: Props) {
   return (
     <div>
       <p>{retired ? words.retiredHint : words.retireHint}</p>
-      <ChangeProblem problem={problem} />
+      <ChangeProblem problem={problem && words.refusedFor(problem, labels)} />
       <Button variant="quiet" isBusy={isBusy} onClick={() => void run(send)}>
         {retired ? words.putBack : words.retire}
       </Button>
