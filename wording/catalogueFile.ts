@@ -129,6 +129,13 @@ export const cellFaults = {
   },
 }
 
+/** What the form of a product says where the file's sentence names another column. */
+export const formFaults = {
+  sheet: (category: string) => `obligatoire pour vendre ce produit dans la catégorie ${category}`,
+  certifier:
+    'ce produit est bio\u00a0: donnez le code de l’organisme certificateur, comme FR-BIO-01',
+}
+
 /** What is wrong with the cell of a fact, after its line and its column. */
 export const factFaults = {
   word: (words: readonly string[]) => `un mot parmi ${words.join(', ')}`,

@@ -9,7 +9,7 @@ import { changeProducts, insertProduct } from '../../../testing/makeData'
 import { plainPicture } from '../../../testing/plainPicture'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
-import { cellFaults, factFaults } from '../../../wording/catalogueFile'
+import { cellFaults, factFaults, formFaults } from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { limits } from '../../catalogue/file/cells'
 import { auditLog, products } from '../../database/schema'
@@ -78,6 +78,15 @@ describe('the form of a product', () => {
     expect(Object.keys(empty.body.fields ?? {}).sort()).toEqual([
       ...['category', 'name', 'price', 'stock'],
     ])
+  })
+
+  test('what the law wants is said at its field, without naming a column of the file', async () => {
+    const { body } = await create(randomUUID(), { ...tea, ingredients: '', organic: 'oui' })
+    expect(body.fields).toEqual({
+      ingredients: replies.fault(formFaults.sheet('Thé')),
+      certifier: replies.fault(formFaults.certifier),
+    })
+    expect(JSON.stringify(body.fields)).not.toMatch(/retire|«/)
   })
 
   test('a reference that is taken, in another case too, is refused and named', async () => {

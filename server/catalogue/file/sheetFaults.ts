@@ -1,10 +1,11 @@
 import type { FactName } from '../../../contract/facts'
-import { cellFaults } from '../../../wording/catalogueFile'
+import { cellFaults, formFaults } from '../../../wording/catalogueFile'
 import { categoryNames } from '../../../wording/replies/catalogue'
 import { missingOnSheet } from '../missingOnSheet'
+import type { Fault } from './CatalogueFileError'
 import type { Step } from './planImport'
 
-type SheetFault = { line: number; column: FactName; fault: string }
+type SheetFault = Fault & { column: FactName }
 
 /**
  * What the law wants of the product that goes on sale by this step, and that it lacks. A product
@@ -17,16 +18,17 @@ export function sheetFaults({ line, before, serial, after }: Step): SheetFault[]
   const name = after.name ?? before?.name ?? ''
   const reference = before?.serial ?? serial
   const category = categoryNames[after.categoryId ?? before?.categoryId ?? 0] ?? ''
+  const certifier = {
+    fault: cellFaults.certifier(reference, name),
+    inForm: formFaults.certifier,
+  }
+  const other = {
+    fault: cellFaults.sheet(reference, name, category),
+    inForm: formFaults.sheet(category),
+  }
   return missing
     .filter((column) => !known.includes(column))
-    .map((column) => ({
-      line,
-      column,
-      fault:
-        column === 'certifier'
-          ? cellFaults.certifier(reference, name)
-          : cellFaults.sheet(reference, name, category),
-    }))
+    .map((column) => ({ line, column, ...(column === 'certifier' ? certifier : other) }))
 }
 
 /** What the product of a step lacks after it; nothing once it is retired. */
