@@ -8,13 +8,16 @@ type Needs = {
   providers: { readonly means: readonly PaymentMeans[] }
 }
 
-/**
- * The settings as the shop sells by them: it delivers nothing where the counter alone is offered,
- * because nobody could pay a delivery.
- */
+/** The settings as the shop sells by them. */
 export async function readForSale({ shopSettings, providers }: Needs): Promise<ShopSettings> {
-  const shop = await shopSettings.read()
-  const { means } = providers
+  return forSale(await shopSettings.read(), providers.means)
+}
+
+/**
+ * The settings as a shop with these means sells by them: it delivers nothing where the counter alone
+ * is offered, because nobody could pay a delivery.
+ */
+export function forSale(shop: ShopSettings, means: readonly PaymentMeans[]): ShopSettings {
   // A shop without means takes no orders yet, and says so itself.
   const isPayable = means.length === 0 || means.some((one) => paysFor(one, 'domicile'))
   return isPayable ? shop : { ...shop, delivery: { ...shop.delivery, enabled: false } }

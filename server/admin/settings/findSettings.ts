@@ -11,6 +11,7 @@ import type { Settings } from '../../settings'
 import { weekdayOf } from '../../shop/calendar'
 import { changedSettings } from '../../shop/changedSettings'
 import { deliveryDates } from '../../shop/deliveryDates'
+import { forSale } from '../../shop/readForSale'
 import { readShopSettings } from '../../shop/readShopSettings'
 import { defaultShopSettings, type ShopSettings } from '../../shop/shopSettings'
 import { shownHours } from '../../shop/shownHours'
@@ -60,7 +61,7 @@ export async function findSettings(
     home: describe('home'),
     bestProducts: describe('bestProducts'),
     best: await findBestChoices(sql, values.bestProducts),
-    ...saidToday(values, now),
+    ...saidToday(forSale(values, held.means), now),
   }
 }
 

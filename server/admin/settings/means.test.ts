@@ -130,6 +130,16 @@ test.each<[string, object, object]>([
   expect(server.services.settings.means).toEqual(['demonstration'])
 })
 
+test('a shop that is paid at the counter alone promises its manager no delivery', async () => {
+  const promise = async () =>
+    (await manager.send<StaffSettings>('GET', '/api/admin/settings')).body.promise
+  expect(await promise()).toContain('est livrée')
+  await change({ ...ours, offered: ['counter'] })
+  expect(await promise()).toContain('pas livrée à domicile')
+  await change(ours)
+  expect(await promise()).toContain('est livrée')
+})
+
 test('an IBAN is stored without the spaces that it was typed with', async () => {
   await change({ ...ours, iban: 'fr76 3000 6000 0112 3456 7890 189' })
   expect((await read()).value.iban).toBe(iban)
