@@ -87,6 +87,7 @@ export const cellFaults = {
   serialMissing: 'obligatoire sur chaque ligne',
   serial: (maxLength: number) =>
     `lettres sans accent, chiffres, points, tirets ou soulignés, ${maxLength} caractères au plus`,
+  serialInvented: 'c’est celle d’un produit d’exemple\u00a0: choisissez-en une autre',
   repeated: (serial: string, first: number) =>
     `${serial} figure déjà à la ligne ${first} (majuscules et minuscules ne comptent pas)`,
   tooLong: (maxLength: number) => `${maxLength} caractères au plus`,

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sql } from '../database/connect'
 import { products } from '../database/schema'
-import { projectRoot } from '../system/projectRoot'
 import type { Services } from '../services'
 import { importCatalogue, type Imported } from './file/importCatalogue'
+import { readSeed, seedFolder } from './seedFile'
 
 /** Fills an empty catalogue with the shop's first products; undefined if the catalogue has any. */
 export async function seedCatalogue(
@@ -16,11 +15,6 @@ export async function seedCatalogue(
     picturesFolder: path.join(seedFolder(), 'pictures'),
   })
 }
-
-const seedFolder = () => path.join(projectRoot(), 'server/database/seed')
-
-/** The catalogue file of the first products. */
-export const readSeed = (): Promise<Buffer> => readFile(path.join(seedFolder(), 'catalogue.csv'))
 
 /** Whether the catalogue has no product; retired products count. */
 export async function isCatalogueEmpty(sql: Sql): Promise<boolean> {

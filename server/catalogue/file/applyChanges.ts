@@ -7,7 +7,7 @@ import { stateEarlierPrice } from '../../prices/queries'
 import { moveStock, type StockMovement } from '../../stock/queries'
 import { CatalogueFileError, type Fault } from './CatalogueFileError'
 import { defaultVat } from './fields'
-import { planImport, type Product, type Step } from './planImport'
+import { planImport, type InventedNames, type Product, type Step } from './planImport'
 import type { Change } from './readChanges'
 import { sortName } from '../sortName'
 import { withEarlierPrices } from './withEarlierPrices'
@@ -27,7 +27,7 @@ export type Companions = {
   /** Records who changed what. */
   record?: (tx: Sql, written: readonly Written[]) => Promise<void>
 }
-type Manner = Companions & { now: Date; isDryRun: boolean }
+type Manner = Companions & { now: Date; isDryRun: boolean; invented?: InventedNames }
 
 /**
  * Plans and writes an import in one transaction, and returns what happened to each line. Known
@@ -37,13 +37,13 @@ type Manner = Companions & { now: Date; isDryRun: boolean }
 export function applyChanges(
   sql: Sql,
   { changes, faults }: Reading,
-  { now, isDryRun, guard, record }: Manner,
+  { now, isDryRun, invented, guard, record }: Manner,
 ): Promise<Step[]> {
   return inTransaction(sql, async (tx) => {
     // Two servers may fill the same empty shop: the second finds the first one's products.
     await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
     const known = await lockProducts(tx, changes)
-    const plan = planImport(known, changes, inParis(now).day)
+    const plan = planImport(known, changes, inParis(now).day, invented)
     await guard?.(plan.steps, tx)
     if (faults.length + plan.faults.length > 0)
       throw new CatalogueFileError([...faults, ...plan.faults])

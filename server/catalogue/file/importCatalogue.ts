@@ -5,6 +5,7 @@ import { applyChanges, isChange, type Companions } from './applyChanges'
 import { CatalogueFileError } from './CatalogueFileError'
 import { readCsv } from './csv'
 import { decodeText, type Encoding } from './decodeText'
+import { readSeedNames } from '../seedFile'
 import type { Step } from './planImport'
 import { readChanges } from './readChanges'
 import { storePictures } from './storePictures'
@@ -41,7 +42,9 @@ export async function importCatalogue(
   const read = readChanges(readCsv(text))
   const { changes, faults } = await storePictures(pictures, read.changes, { folder, isDryRun })
   const reading = { changes, faults: [...read.faults, ...faults] }
-  const steps = await applyChanges(database.sql, reading, { ...companions, now: clock(), isDryRun })
+  const invented = await readSeedNames()
+  const manner = { ...companions, invented, now: clock(), isDryRun }
+  const steps = await applyChanges(database.sql, reading, manner)
   const added = steps.filter(({ before }) => !before).length
   const changed = steps.filter(isChange).length
   return {

@@ -25,16 +25,21 @@ export type Step = {
   isMovement: boolean
 }
 
+/** The names of the products that filled the empty shop, by their references. */
+export type InventedNames = ReadonlyMap<string, string>
+
 const stockColumns: readonly Column[] = ['stock', 'stockExported', 'stockCounted', 'stockMoved']
 
 /**
  * Plans the change of each row; reports the faults that show only beside the known products.
- * `today` is a day in Paris.
+ * `today` is a day in Paris. The reference of an invented product that was retired is no reference for
+ * a product of another name, which would get its picture and its facts.
  */
 export function planImport(
   known: readonly Product[],
   changes: readonly Change[],
   today: string,
+  invented: InventedNames = new Map(),
 ): { steps: Step[]; faults: Fault[] } {
   const faults: Fault[] = []
   const find = findAmong(known)
@@ -47,9 +52,20 @@ export function planImport(
     if (first === undefined) lineOf.set(identity, line)
     else if (serial !== '')
       faults.push({ line, column: 'serial', fault: cellFaults.repeated(serial, first) })
-    return plan(change, before, { faults, today })
+    if (!isInvented(before, change, invented)) return plan(change, before, { faults, today })
+    faults.push({ line, column: 'serial', fault: cellFaults.serialInvented })
+    return plan(change, before, { faults: [], today })
   })
   return { steps, faults }
+}
+
+function isInvented(
+  before: Product | undefined,
+  { cells }: Change,
+  invented: InventedNames,
+): boolean {
+  if (!before?.retired || invented.get(before.serial) !== before.name) return false
+  return cells.name !== undefined && cells.name !== before.name
 }
 
 /** The product of a reference, whatever its case; if two match, the one written the same way. */

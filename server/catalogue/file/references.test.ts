@@ -3,11 +3,12 @@ import { insertProduct } from '../../../testing/makeData'
 import { oldDatabase } from '../../../testing/oldDatabase'
 import { shopperOn } from '../../../testing/shopperOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
-import { cellFaults } from '../../../wording/catalogueFile'
+import { catalogueColumns, cellFaults, placedFault } from '../../../wording/catalogueFile'
 import { commandReplies as words } from '../../../wording/commands'
 import { runCommand } from '../../commands/runCommand'
 import { products } from '../../database/schema'
 import { isUniqueViolation } from '../../database/sqlStates'
+import { seedCatalogue } from '../seedCatalogue'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 
@@ -50,6 +51,26 @@ test('a reference in another case is the same product: in a file, a command, an 
   expect((await shopper.less('MUG-1')).body.cart).toMatchObject([
     { product_serial_number: 'MUG-1', command_quantity: 1 },
   ])
+})
+
+test('an own product may not take the reference of an invented one that was retired', async () => {
+  const { take } = on(server)
+  const { sql } = server.services.database
+  const fault = placedFault(2, catalogueColumns.serial, cellFaults.serialInvented)
+  await seedCatalogue(server.services)
+  const rows = sql.select().from(products).where(eq(products.serial, 'CAF-001'))
+  const [seeded] = await rows
+  await take('reference;retire\nCAF-001;oui')
+  for (const stock of ['stock', 'stock_compte'])
+    await expect(
+      take(`reference;nom;categorie;prix;${stock}\ncaf-001;Mon café;Café;9;4`),
+    ).rejects.toThrow(new RegExp(`^${fault}$`))
+  expect(await rows).toEqual([{ ...seeded, retired: true }])
+  // It is put back on sale under its own name, and is the shopkeeper's under another.
+  await take(`reference;nom;retire\nCAF-001;${seeded!.name};non`)
+  expect(await take('reference;nom\nCAF-001;Mon café')).toMatchObject({ changed: 1 })
+  await take('reference;retire\nCAF-001;oui')
+  expect(await take('reference;nom\nCAF-001;Mon autre café')).toMatchObject({ changed: 1 })
 })
 
 test('two lines of a file may not name one product, known or new, in two cases', async () => {
