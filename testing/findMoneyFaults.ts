@@ -19,13 +19,16 @@ export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<stri
   const orders = await ask(raw`
     select o.id, o.state, o.total_cents as total,
       coalesce((select sum(amount_cents) from payment_attempts where order_id = o.id and state = 'succeeded'), 0)::int as taken,
-      coalesce((select sum(amount_cents) from refunds where order_id = o.id and state <> 'failed'), 0)::int as returned
+      coalesce((select sum(amount_cents) from refunds where order_id = o.id and state <> 'failed'), 0)::int as returned,
+      (select least(coalesce(sum(amount_cents) filter (where made_by is not null), 0),
+          coalesce(sum(amount_cents) filter (where reason = 'dispute_lost'), 0))
+        from refunds where order_id = o.id and state <> 'failed')::int as twice
     from orders o`)
   const wrong = orders.filter((row) => {
-    const { state, total, taken, returned } = JSON.parse(row) as Money
+    const { state, total, taken, returned, twice } = JSON.parse(row) as Money
     const held = taken - returned
     if (['panier', 'en attente de paiement', 'expirée'].includes(state)) return held !== 0
-    return held < 0 || held > (total ?? 0)
+    return held < -twice || held > (total ?? 0)
   })
   // An order may hold one product in several lines, one for each grind.
   const pieces = await ask(raw`
@@ -56,7 +59,14 @@ export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<stri
   ]
 }
 
-type Money = { state: string; total: number | null; taken: number; returned: number }
+/** `twice`: what a lost dispute may have taken although the shop had given it back by hand. */
+type Money = {
+  state: string
+  total: number | null
+  taken: number
+  returned: number
+  twice: number
+}
 
 async function findProviderFaults(
   ask: (query: ReturnType<typeof raw>) => Promise<string[]>,

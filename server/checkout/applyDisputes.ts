@@ -10,9 +10,9 @@ import { changeAttempt, type Attempt } from './attempts'
 type Disputed = { attempt: Attempt; disputes: readonly Dispute[]; at: Date }
 
 /**
- * Stores the newest dispute that is open. Each one that is lost has taken what the shop still held
- * of its money, like a refund, and more where a refund beside it has failed since; returns the refunds
- * that are new.
+ * Stores the newest dispute that is open. Each one that is lost has taken what the provider still
+ * held of its money, like a refund, also what the shop had given back by hand, and more where a refund
+ * beside it has failed since; returns the refunds that are new.
  */
 export async function applyDisputes(
   tx: Sql,
@@ -31,7 +31,7 @@ export async function applyDisputes(
 
 async function recordLost(tx: Sql, attempt: Attempt, dispute: Dispute, at: Date) {
   const held = await findHeld(tx, attempt.orderId)
-  const heldCents = held.find(({ attemptId }) => attemptId === attempt.id)?.heldCents ?? 0
+  const heldCents = held.find(({ attemptId }) => attemptId === attempt.id)?.atProviderCents ?? 0
   const reference = `dispute-${dispute.at.getTime()}`
   const recordedCents = await sumRecorded(tx, attempt.id, reference)
   const amountCents = Math.min(dispute.amountCents - recordedCents, heldCents)

@@ -4,8 +4,16 @@ import type { ManualMeans } from '../../contract/paymentMeans'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { ordersReplies } from '../../wording/replies/orders'
-import { outbox, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
+import {
+  journal,
+  outbox,
+  paymentAttempts,
+  paymentEvents,
+  products,
+  refunds,
+} from '../database/schema'
 import { findDocuments } from '../documents/queries'
+import type { EntryContent } from '../documents/rules'
 import type { Snapshot } from '../documents/Snapshot'
 import { changeOrderState } from '../orders/changeState'
 import { createPromotion } from '../promotions/createPromotion'
@@ -219,6 +227,51 @@ describe('a refund that fails at the provider', () => {
     await refundOrder(shop.services, { ...whole, madeBy: 'counter' })
     await expect(refundOrder(shop.services, whole)).rejects.toThrow(ordersReplies.nothingToRefund)
     expect(await statesOf(orderId)).toEqual(['succeeded'])
+  })
+})
+
+describe('a dispute that is lost', () => {
+  /** What the journal says of an order, in cents; money that left is below zero. */
+  const entriesOf = async (id: number) =>
+    (await shop.sql.select().from(journal).orderBy(journal.position))
+      .map(({ kind, content }) => ({ kind, ...(JSON.parse(content) as EntryContent) }))
+      .filter(({ order }) => order === id)
+      .map(({ kind, grossCents, vat }) => ({ kind, grossCents, rates: vat.length }))
+  const giveByHand = (id: number, cents: number) =>
+    refundOrder(shop.services, {
+      ...{ id, wish: { kind: 'amount', cents }, restock: false, madeBy: 'transfer' },
+    })
+  async function loses(session: string) {
+    shop.host.refunds.dispute(session, 'lost')
+    await shop.host.events.settled()
+  }
+  const sale = { kind: 'sale', grossCents: 5160, rates: 1 }
+
+  test('after its money was given back by hand has taken it again, of which the books say so', async () => {
+    const { orderId, session, shopper } = await paidByCard()
+    await giveByHand(orderId, 5160)
+    await loses(session)
+    const before = { kind: 'refund', grossCents: -5160, rates: 1 }
+    const taken = { kind: 'correction', grossCents: -5160, rates: 0 }
+    expect(await entriesOf(orderId)).toEqual([sale, before, taken])
+    expect(await refundsOf(orderId)).toMatchObject([
+      { madeBy: 'transfer', amountCents: 5160 },
+      { reason: 'dispute_lost', amountCents: 5160, vat: [] },
+    ])
+    await expect(refund(orderId, { pieces: 1, restock: false })).rejects.toThrow(
+      ordersReplies.nothingToRefund,
+    )
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'remboursée' }])
+  })
+
+  test('after a gesture in cash has taken all that was paid, the gesture too', async () => {
+    const { orderId, session } = await paidByCard()
+    await giveByHand(orderId, 500)
+    await loses(session)
+    const gesture = { kind: 'refund', grossCents: -500, rates: 1 }
+    const rest = { kind: 'refund', grossCents: -4660, rates: 1 }
+    const taken = { kind: 'correction', grossCents: -500, rates: 0 }
+    expect(await entriesOf(orderId)).toEqual([sale, gesture, rest, taken])
   })
 })
 
