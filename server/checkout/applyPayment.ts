@@ -2,15 +2,12 @@ import { inTransaction } from '../database/inTransaction'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
-import { recordRefund } from '../orders/refunds/recordRefund'
-import { refundMoved } from '../orders/refunds/refundMoved'
-import { queueRefundMail } from '../orders/refunds/refundMail'
+import { recordReturned } from '../orders/refunds/recordReturned'
 import { sendRefunds } from '../orders/refunds/sendRefunds'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { MoneyMoved } from '../shop/Books'
 import type { CheckoutServices } from './CheckoutServices'
 import { changeAttempt, findAttempt, isOpen, type Attempt } from './attempts'
-import { applyDisputes } from './applyDisputes'
 import { receiveMoney } from './receiveMoney'
 
 /**
@@ -47,14 +44,7 @@ export async function applyPayment(
         failureCode: payment.failureCode,
         endedAt: at,
       })
-    for (const refund of payment.refunds) {
-      const done = await recordRefund(tx, attempt, refund, at)
-      if (!done) continue
-      await queueRefundMail(tx, settings, { order, refund: done, at })
-      moved.push(refundMoved(done))
-    }
-    const lost = await applyDisputes(tx, { attempt, disputes: payment.disputes, at })
-    moved.push(...lost.map(refundMoved))
+    moved.push(...(await recordReturned(tx, settings, { order, attempt, payment, at })))
     await books.record(tx, moved, at)
     return toSend
   })

@@ -16,6 +16,8 @@ import { findDocuments } from '../documents/queries'
 import type { EntryContent } from '../documents/rules'
 import type { Snapshot } from '../documents/Snapshot'
 import { changeOrderState } from '../orders/changeState'
+import { findHeld } from '../orders/refunds/findHeld'
+import { ProviderRefused } from '../payments/ProviderRefused'
 import { createPromotion } from '../promotions/createPromotion'
 import { applyPayment } from './applyPayment'
 import { listOpenMoney } from './listOpenMoney'
@@ -39,7 +41,8 @@ afterEach(async () => {
 
 const stockOf = async ({ id }: { id: number }) =>
   (await shop.sql.select().from(products).where(eq(products.id, id)))[0]?.stock
-const refundsOf = (id: number) => shop.sql.select().from(refunds).where(eq(refunds.orderId, id))
+const refundsOf = (id: number) =>
+  shop.sql.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(refunds.createdAt)
 const statesOf = async (id: number) => (await refundsOf(id)).map(({ state }) => state).sort()
 async function paidByCard() {
   const started = await shop.startOrder({ pieces: 4 })
@@ -272,6 +275,78 @@ describe('a dispute that is lost', () => {
     const rest = { kind: 'refund', grossCents: -4660, rates: 1 }
     const taken = { kind: 'correction', grossCents: -500, rates: 0 }
     expect(await entriesOf(orderId)).toEqual([sale, gesture, rest, taken])
+  })
+})
+
+describe('money that the provider has returned, of which the shop lost its record', () => {
+  /** As after a restore: the refund is at the provider, and no event says so again. */
+  async function returnsUnseen(session: string, cents: number) {
+    const intent = shop.host.account.session(session).payment_intent!
+    shop.host.events.mode = 'lose'
+    shop.host.refunds.create(intent, cents, { refund_id: randomUUID() })
+    await shop.host.events.settled()
+  }
+  afterEach(() => {
+    shop.host.events.mode = 'send'
+  })
+  const madeOf = async (id: number) =>
+    (await refundsOf(id)).map(({ state, amountCents }) => ({ state, amountCents }))
+  const heldOf = async (id: number) =>
+    (await findHeld(shop.sql, id)).map(({ heldCents }) => heldCents)
+
+  test('is booked once a refund of it is refused, and is not owed a second time', async () => {
+    const { orderId, session } = await paidByCard()
+    await returnsUnseen(session, 5160)
+    const whole = { id: orderId, wish: { kind: 'whole' }, restock: false } as const
+    await refundOrder(shop.services, whole)
+    expect(await madeOf(orderId)).toEqual([
+      { state: 'failed', amountCents: 5160 },
+      { state: 'succeeded', amountCents: 5160 },
+    ])
+    expect(await heldOf(orderId)).toEqual([0])
+    expect(await meansOfNotes(orderId)).toEqual(['card'])
+    const { toReturn } = await listOpenMoney(shop.services)
+    expect(toReturn.filter((one) => one.orderId === orderId)).toEqual([])
+  })
+
+  test('in part leaves the rest to be refunded', async () => {
+    const { orderId, session } = await paidByCard()
+    await returnsUnseen(session, 1000)
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    expect(await heldOf(orderId)).toEqual([4160])
+    const { toReturn } = await listOpenMoney(shop.services)
+    expect(toReturn.filter((one) => one.orderId === orderId)).toMatchObject([{ state: 'failed' }])
+    const whole = { id: orderId, wish: { kind: 'whole' }, restock: false } as const
+    await refundOrder(shop.services, whole)
+    expect(await heldOf(orderId)).toEqual([0])
+  })
+
+  test('is asked for again where the provider does not reply after it has refused', async () => {
+    const { orderId, session } = await paidByCard()
+    await returnsUnseen(session, 5160)
+    const provider = shop.services.providers.byName('stripe')!
+    const find = jest.spyOn(provider, 'find').mockRejectedValueOnce(new Error('No reply in time'))
+    const whole = { id: orderId, wish: { kind: 'whole' }, restock: false } as const
+    await refundOrder(shop.services, whole)
+    find.mockRestore()
+    expect(await statesOf(orderId)).toEqual(['requested'])
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await statesOf(orderId)).toEqual(['failed', 'succeeded'])
+  })
+
+  test('by a dispute that is lost is booked too', async () => {
+    const { orderId, session } = await paidByCard()
+    shop.host.events.mode = 'lose'
+    shop.host.refunds.dispute(session, 'lost')
+    const provider = shop.services.providers.byName('stripe')!
+    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('charge_disputed'))
+    await refund(orderId, { pieces: 4, restock: false })
+    expect(await refundsOf(orderId)).toMatchObject([
+      { state: 'failed', failureCode: 'charge_disputed' },
+      { state: 'succeeded', reason: 'dispute_lost', amountCents: 5160 },
+    ])
+    expect(await heldOf(orderId)).toEqual([0])
   })
 })
 

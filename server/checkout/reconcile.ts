@@ -91,8 +91,6 @@ async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal
       // that the provider does not know another account may have made it.
       if (isNamed || !(payment || provider.isManual)) return
       await sendRefund(services, id)
-      // Where it is refused because a dispute has taken its money, that is recorded.
-      if (payment?.disputes.length) await applyPayment(services, one, payment)
     })
   }
 }

@@ -1,12 +1,12 @@
 import { and, eq, like, sum } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
-import { refunds } from '../database/schema'
-import { findHeld } from '../orders/refunds/findHeld'
-import { recordRefund } from '../orders/refunds/recordRefund'
-import type { Refund } from '../orders/refunds/refundQueries'
-import type { Dispute } from '../payments/PaymentProvider'
-import { changeAttempt, type Attempt } from './attempts'
+import type { Sql } from '../../database/connect'
+import { paymentAttempts, refunds } from '../../database/schema'
+import type { Dispute } from '../../payments/PaymentProvider'
+import { findHeld } from './findHeld'
+import { recordRefund } from './recordRefund'
+import type { Refund } from './refundQueries'
 
+export type Attempt = Pick<typeof paymentAttempts.$inferSelect, 'id' | 'orderId' | 'disputedAt'>
 type Disputed = { attempt: Attempt; disputes: readonly Dispute[]; at: Date }
 
 /**
@@ -20,7 +20,7 @@ export async function applyDisputes(
 ): Promise<Refund[]> {
   const disputedAt = disputes.find(({ state }) => state === 'open')?.at ?? null
   if (attempt.disputedAt?.getTime() !== disputedAt?.getTime())
-    await changeAttempt(tx, attempt.id, { disputedAt })
+    await tx.update(paymentAttempts).set({ disputedAt }).where(eq(paymentAttempts.id, attempt.id))
   const made: Refund[] = []
   for (const dispute of disputes.filter(({ state }) => state === 'lost')) {
     const refund = await recordLost(tx, attempt, dispute, at)
