@@ -3,6 +3,7 @@ import type { PaymentMeans } from '../contract/paymentMeans'
 import { percent } from './mails/formats'
 import { euros } from './euros'
 import { meansNames } from './meansNames'
+import { ordersReplies } from './replies/orders'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
@@ -61,8 +62,10 @@ export const checkoutCommandReplies = {
   refunded: ({
     orderId,
     refunds,
+    isReturnedBefore,
   }: {
     orderId: number
+    isReturnedBefore: boolean
     refunds: readonly {
       amountCents: number
       state: keyof typeof refundStates
@@ -80,6 +83,7 @@ export const checkoutCommandReplies = {
             refundStates[state],
           ].join(', ')}.`,
       )
+      .concat(isReturnedBefore ? ordersReplies.returnedBefore(orderId) : [])
       .join('\n'),
   refundsSent: (count: number) =>
     count === 0

@@ -298,7 +298,8 @@ describe('money that the provider has returned, of which the shop lost its recor
     const { orderId, session } = await paidByCard()
     await returnsUnseen(session, 5160)
     const whole = { id: orderId, wish: { kind: 'whole' }, restock: false } as const
-    await refundOrder(shop.services, whole)
+    const said = await refundOrder(shop.services, whole)
+    expect(said).toMatchObject({ refunds: [{ state: 'failed' }], isReturnedBefore: true })
     expect(await madeOf(orderId)).toEqual([
       { state: 'failed', amountCents: 5160 },
       { state: 'succeeded', amountCents: 5160 },
@@ -317,7 +318,7 @@ describe('money that the provider has returned, of which the shop lost its recor
     const { toReturn } = await listOpenMoney(shop.services)
     expect(toReturn.filter((one) => one.orderId === orderId)).toMatchObject([{ state: 'failed' }])
     const whole = { id: orderId, wish: { kind: 'whole' }, restock: false } as const
-    await refundOrder(shop.services, whole)
+    expect(await refundOrder(shop.services, whole)).toMatchObject({ isReturnedBefore: false })
     expect(await heldOf(orderId)).toEqual([0])
   })
 

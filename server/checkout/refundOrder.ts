@@ -32,6 +32,8 @@ type Refunding = {
 export type Refunded = {
   orderId: number
   refunds: Pick<Refund, 'amountCents' | 'state' | 'vat'>[]
+  /** One was refused, and the provider had returned money that the shop did not know of. */
+  isReturnedBefore: boolean
 }
 
 /**
@@ -45,6 +47,7 @@ export async function refundOrder(
   const { database, clock } = services
   const orderId = readOrderId(refunding.id)
   if (orderId === undefined) throw unknown()
+  const since = clock()
   const ids = await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.state === 'panier') throw unknown()
@@ -68,8 +71,14 @@ export async function refundOrder(
   if (ids.length === 0) throw new ProblemError(409, 'invalid_input', ordersReplies.nothingToRefund)
   await sendRefunds(services, ids)
   const rows = await database.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
-  return { orderId, refunds: rows.filter(({ id }) => ids.includes(id)) }
+  const asked = rows.filter(({ id }) => ids.includes(id))
+  const isRefused = asked.some(({ state }) => state === 'failed')
+  const isReturnedBefore = isRefused && rows.some((row) => isNewOfProvider(row, since))
+  return { orderId, refunds: asked, isReturnedBefore }
 }
+
+const isNewOfProvider = ({ requestedBy, state, createdAt }: Refund, since: Date) =>
+  requestedBy === 'provider' && state === 'succeeded' && createdAt >= since
 
 function toWish(wish: Wish, lines: readonly RefundableLine[]): RefundWish {
   if (wish.kind !== 'places') return wish

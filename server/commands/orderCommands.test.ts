@@ -108,3 +108,15 @@ test('a line that is named twice is refunded in one sum', async () => {
   const refund = await refundOfPaid({ fee: false, lines: '1,1' })
   expect(await run(refund)).toContain(euros(2580))
 })
+
+test('a refund of what the provider had returned before says so', async () => {
+  const { session, orderId } = await shop.startOrder()
+  await shop.host.act(session, 'pay')
+  shop.host.events.mode = 'lose'
+  shop.host.refunds.create(shop.host.account.session(session).payment_intent!, 2580, {})
+  const args = { id: String(orderId), fee: false, restock: false }
+  const message = await run({ name: 'refund', args })
+  shop.host.events.mode = 'send'
+  expect(message).toMatch(/, échoué\.$/m)
+  expect(message).toContain(ordersReplies.returnedBefore(orderId))
+})

@@ -33,6 +33,8 @@ export const ordersReplies = {
   refundWayUnknown:
     'Ce moyen de paiement n’est plus en service\u00a0: vérifiez chez son prestataire que rien n’est déjà rendu, puis dites comment vous avez rendu l’argent, par virement ou au comptoir.',
   nothingToRefund,
+  returnedBefore: (id: number) =>
+    `Le prestataire de paiement avait déjà rendu de l’argent de la commande ${id}, sans que la boutique le sache\u00a0: c’est noté. Ne rendez que ce qu’elle détient encore.`,
   refundNothing:
     'Il n’y a rien à rembourser de ce que vous indiquez\u00a0: c’est déjà rendu, ou gratuit.',
   refundTooLarge: (cents: number, left: number) =>

@@ -3,6 +3,7 @@ import { openCheckout, type CheckoutShop } from '../../../testing/openCheckout'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { checkoutReplies } from '../../../wording/replies/checkout'
+import { ordersReplies } from '../../../wording/replies/orders'
 
 jest.setTimeout(120_000)
 
@@ -85,4 +86,19 @@ test('an order by card alone has no transfer to note', async () => {
   const { orderId } = await shop.startOrder()
   expect(await read(orderId)).toMatchObject({ ...over })
   expect((await receive(orderId)).body.message).toBe(checkoutReplies.nothingToReceive)
+})
+
+test('a refund of what the provider had returned before says so, and nothing is held any more', async () => {
+  const { session, orderId } = await shop.startOrder()
+  await shop.host.act(session, 'pay')
+  shop.host.events.mode = 'lose'
+  shop.host.refunds.create(shop.host.account.session(session).payment_intent!, 2580, {})
+  const { version } = await read(orderId)
+  const asked = { version, cents: 2580 }
+  const { body } = await manager.send('POST', `${pathOf(orderId)}/refund`, asked)
+  shop.host.events.mode = 'send'
+  expect(body).toMatchObject({
+    message: ordersReplies.returnedBefore(orderId),
+    order: { held_cents: 0, returned_cents: 2580, payment: 'remboursée' },
+  })
 })

@@ -3,6 +3,7 @@ import * as money from '../../../contract/api/staff/staffMoney'
 import * as endpoints from '../../../contract/api/staff/staffOrders'
 import { staffPageSize } from '../../../contract/lists'
 import { adminReplies as replies } from '../../../wording/replies/admin'
+import { ordersReplies } from '../../../wording/replies/orders'
 import type { CheckoutServices } from '../../checkout/CheckoutServices'
 import { markReceived } from '../../checkout/markReceived'
 import { markRefunded } from '../../checkout/markRefunded'
@@ -68,7 +69,9 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
   registerEndpoint(app, money.refundStaffOrder, async ({ params: { id }, body, staff }) => {
     const { version, restock = false, made_by: madeBy, ...typed } = body
     const wish = readRefund(typed)
-    await refundOrder(services, { id, wish, restock, madeBy, version, by: staff.id })
+    const asked = { id, wish, restock, madeBy, version, by: staff.id }
+    const { isReturnedBefore } = await refundOrder(services, asked)
+    if (isReturnedBefore) return after(id, ordersReplies.returnedBefore)
     return after(id, madeBy ? replies.refundNoted : replies.refunded)
   })
 
