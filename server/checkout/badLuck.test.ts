@@ -17,6 +17,7 @@ import { changeOrderState } from '../orders/changeState'
 import { ProviderRefused } from '../payments/ProviderRefused'
 import { endUnpaid } from './endUnpaid'
 import { expireOrders } from './expireOrders'
+import { listOpenMoney } from './listOpenMoney'
 import { markReceived } from './markReceived'
 import { markRefunded } from './markRefunded'
 import { refundOrder } from './refundOrder'
@@ -960,6 +961,31 @@ describe('a dispute', () => {
     expect((await shopper.orders()).body).toMatchObject([
       { command_payment: 'remboursée en partie' },
     ])
+  })
+
+  test('that is lost and then won has given back what it took, each time that it is reversed', async () => {
+    const { session, orderId, shopper } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    shop.host.events.mode = 'double'
+    const dispute = shop.host.refunds.dispute(session, 'lost')
+    await shop.host.events.settled()
+    for (const [status, payment] of [
+      ['won', 'payée'],
+      ['lost', 'remboursée'],
+      ['won', 'payée'],
+    ] as const) {
+      shop.host.refunds.reverse(dispute, status)
+      await shop.host.events.settled()
+      expect((await shopper.orders()).body).toMatchObject([{ command_payment: payment }])
+    }
+    const undone = { amountCents: 2580, state: 'failed', failureCode: 'dispute_won' }
+    expect(await refundsOf(orderId)).toMatchObject([undone, undone])
+    const { toReturn } = await listOpenMoney(shop.services)
+    expect(toReturn.filter((one) => one.orderId === orderId)).toEqual([])
+    expect(await subjectsOf(shopper.client.email)).toHaveLength(1)
+    const wish = { kind: 'whole' } as const
+    await refundOrder(shop.services, { id: orderId, wish, restock: false })
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'remboursée' }])
   })
 
   test('whose evidence fills 200 KiB of its event is received', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, sql as raw } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import { paymentMeans } from '../../contract/paymentMeans'
 import { openAttemptStates, paymentAttempts, paymentEvents, refunds } from '../database/schema'
@@ -51,14 +51,19 @@ export function paymentGauges(
   }
 
   async function fillRefunds(): Promise<void> {
-    const { state, createdAt } = refunds
+    const { state, reason, createdAt } = refunds
     const [requested] = await sql
       .select({ count, since: raw`min(${createdAt})`.mapWith(createdAt) })
       .from(refunds)
       .where(eq(state, 'requested'))
     waiting.set(requested?.count ?? 0)
     longest.set(ageOf(requested?.since ?? null))
-    const isRecent = and(eq(state, 'failed'), gt(failedAt(raw`refunds`), ago(month)))
+    const isRecent = and(
+      eq(state, 'failed'),
+      // A dispute that was won after all.
+      ne(reason, 'dispute_lost'),
+      gt(failedAt(raw`refunds`), ago(month)),
+    )
     refused.set(await sql.$count(refunds, isRecent))
     events.set(await sql.$count(paymentEvents, isNull(paymentEvents.appliedAt)))
   }

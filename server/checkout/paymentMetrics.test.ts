@@ -63,6 +63,8 @@ test('failed payments, disputes and refunds that wait or failed are counted', as
   expect(await valueOf('shop_refunds_oldest_seconds')).toBeGreaterThan(3600)
   await shop.sql.update(refunds).set({ state: 'failed' })
   expect(await valueOf('shop_refunds_failed')).toBe(1)
+  await shop.sql.update(refunds).set({ reason: 'dispute_lost' })
+  expect(await valueOf('shop_refunds_failed')).toBe(0)
 })
 
 test('events are counted by what became of them', async () => {

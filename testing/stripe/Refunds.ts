@@ -69,6 +69,12 @@ export class Refunds {
     this.account.emit(`charge.dispute.${change}`, dispute)
     return dispute
   }
+
+  /** The bank of the payer reverses a dispute that is closed. */
+  reverse(dispute: Dispute, status: 'won' | 'lost'): void {
+    dispute.status = status
+    this.account.emit('charge.dispute.updated', dispute)
+  }
 }
 
 const isClosed = ({ status }: Dispute) => ['won', 'lost', 'warning_closed'].includes(status)

@@ -10,9 +10,10 @@ const isHeld = (refund: SQL) => raw`(select paid.amount_cents from payment_attem
 
 /**
  * Whether a refund's money has not moved yet: it is requested, or it failed, the shop still holds
- * money of its payment, and no refund of the order has been asked for since.
+ * money of its payment, and no refund of the order has been asked for since. What a dispute took and
+ * gave back is owed to nobody.
  */
 export const isUnsettledRefund = (refund: SQL) => raw<boolean>`(${refund}.state = 'requested'
-  or ${refund}.state = 'failed' and ${isHeld(refund)} and not exists (select from refunds later
+  or ${refund}.state = 'failed' and ${refund}.reason <> 'dispute_lost' and ${isHeld(refund)} and not exists (select from refunds later
     where later.order_id = ${refund}.order_id and later.state <> 'failed'
       and later.created_at > ${failedAt(refund)}))`

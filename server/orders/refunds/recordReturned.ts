@@ -31,6 +31,6 @@ export async function recordReturned(
     await queueRefundMail(tx, settings, { order, refund: done, at })
     moved.push(refundMoved(done))
   }
-  const lost = await applyDisputes(tx, { attempt, disputes: payment.disputes, at })
-  return [...moved, ...lost.map(refundMoved)]
+  const disputed = await applyDisputes(tx, { attempt, disputes: payment.disputes, at })
+  return [...moved, ...disputed.map(refundMoved)]
 }
