@@ -58,6 +58,16 @@ function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'af
   }
 }
 
+type Returned = StaffOrder['refunds'][number]
+const refundOf = (
+  amount: string,
+  { state, made_by: madeBy }: Pick<Returned, 'state' | 'made_by'>,
+) => `Remboursement de ${amount}\u00a0€\u00a0: ${refundStates[state]}${meansSaid(madeBy)}`
+const disputeOf = (amount: string, { state }: Pick<Returned, 'state'>) =>
+  state === 'failed'
+    ? `Contestation d’abord perdue, puis gagnée\u00a0: la banque a rendu ${amount}\u00a0€ à la boutique`
+    : `Contestation perdue\u00a0: la banque a repris ${amount}\u00a0€`
+
 /** What becomes of money that the order no longer awaits. */
 function lateWhat(state: OrderState): string {
   if (state === 'en attente de paiement')
@@ -148,8 +158,8 @@ export const adminOrdersWords = area({
   paid: 'Payée',
   cancelledByClient: 'Annulée par le client, sans être payée',
   expired: 'Expirée sans être payée',
-  refundOf: (amount: string, { state, made_by: madeBy }: StaffOrder['refunds'][number]) =>
-    `Remboursement de ${amount}\u00a0€\u00a0: ${refundStates[state]}${meansSaid(madeBy)}`,
+  refundOf: (amount: string, { is_dispute: isDispute, ...refund }: Returned) =>
+    isDispute ? disputeOf(amount, refund) : refundOf(amount, refund),
   act: actWords,
   terminal: 'terminal',
   note: 'Ajouter une note',

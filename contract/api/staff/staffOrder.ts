@@ -98,6 +98,8 @@ export const staffOrder = z.object({
       state: z.enum(['requested', 'succeeded', 'failed']),
       /** How the shop gave it back by itself. */
       made_by: z.nullable(z.enum(manualMeans)),
+      /** A lost dispute has taken it; failed once that dispute is won after all. */
+      is_dispute: z.boolean(),
       /** Its money has not moved, is still held, and no refund has followed. */
       is_unsettled: z.boolean(),
     }),

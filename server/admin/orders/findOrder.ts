@@ -79,6 +79,7 @@ export function findOrderRefunds(sql: Sql, orderId: number) {
       state: refunds.state,
       at: refunds.createdAt,
       madeBy: refunds.madeBy,
+      isDispute: raw<boolean>`${eq(refunds.reason, 'dispute_lost')}`,
       isUnsettled: isUnsettledRefund(raw`refunds`),
       isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
       provider: paymentAttempts.provider,

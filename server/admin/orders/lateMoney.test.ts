@@ -102,3 +102,18 @@ test('a refund of what the provider had returned before says so, and nothing is 
     order: { held_cents: 0, returned_cents: 2580, payment: 'remboursée' },
   })
 })
+
+test('what a dispute took, and gave back, is said to be no refund, and nobody is owed it', async () => {
+  const { session, orderId } = await shop.startOrder()
+  await shop.host.act(session, 'pay')
+  const dispute = shop.host.refunds.dispute(session, 'lost')
+  await shop.host.events.settled()
+  const taken = { cents: 2580, is_dispute: true, is_unsettled: false }
+  expect((await read(orderId)).refunds).toMatchObject([{ ...taken, state: 'succeeded' }])
+  shop.host.refunds.reverse(dispute, 'won')
+  await shop.host.events.settled()
+  expect(await read(orderId)).toMatchObject({
+    refunds: [{ ...taken, state: 'failed' }],
+    ...{ held_cents: 2580, payment: 'payée' },
+  })
+})

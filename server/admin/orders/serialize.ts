@@ -97,9 +97,9 @@ export function toStaffOrder(parts: Parts): StaffOrder {
       cents: (priceCents ?? 0) * quantity,
       refunded,
     })),
-    refunds: refunds.map(({ at, cents, state, madeBy, isUnsettled }) => ({
+    refunds: refunds.map(({ at, cents, state, madeBy, isDispute, isUnsettled }) => ({
       ...{ at: at.toISOString(), cents, state },
-      ...{ made_by: madeBy, is_unsettled: isUnsettled },
+      ...{ made_by: madeBy, is_dispute: isDispute, is_unsettled: isUnsettled },
     })),
     log: acts.map(toLoggedAct),
   }

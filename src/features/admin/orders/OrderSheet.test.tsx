@@ -70,7 +70,8 @@ test('a refund that was given back otherwise is in the history at once, with how
   await user.selectOptions(screen.getByLabelText(words.refundWay), words.refundMadeBy.transfer)
   await user.click(screen.getByRole('button', { name: words.refundSave }))
   const refund = { state: 'succeeded', made_by: 'transfer' } as const
-  const said = words.refundOf('0,50', { at: '', cents: 50, is_unsettled: false, ...refund })
+  const settled = { is_dispute: false, is_unsettled: false }
+  const said = words.refundOf('0,50', { at: '', cents: 50, ...settled, ...refund })
   expect(await screen.findByText(said, whole)).toBeInTheDocument()
 })
 
