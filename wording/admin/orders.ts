@@ -116,6 +116,8 @@ export const adminOrdersWords = area({
     `La boutique détient encore ${held}\u00a0€ pour cette commande\u00a0: remboursez ce qui est dû au client.`,
   refundFailed:
     'Un remboursement a échoué\u00a0: l’argent n’est pas rendu. Remboursez de nouveau, ou rendez-le autrement et notez-le.',
+  refundDisputed:
+    'Un remboursement a échoué, et le paiement est contesté\u00a0: attendez la fin de la contestation. Perdue, elle reprend l’argent, même si vous l’avez déjà rendu autrement.',
   refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
   awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
   received: 'Le paiement est arrivé',

@@ -4,16 +4,17 @@ import type { adminOrdersWords } from '../../../../wording/admin/orders'
 import { formatAmount } from '../../../ui/Price'
 
 type Words = (typeof adminOrdersWords)['specified']
+type Owing = Pick<StaffOrder, 'state' | 'payment' | 'held_cents' | 'refunds'>
 /** The client has nothing of the order. */
 const endedWithout: readonly OrderState[] = ['annulée', 'perdue', 'retournée']
 
 /** Which money is still to go back to the client; null for none. */
 export function owedWords(
-  { state, held_cents: held, refunds }: Pick<StaffOrder, 'state' | 'held_cents' | 'refunds'>,
+  { state, payment, held_cents: held, refunds }: Owing,
   words: Words,
 ): string | null {
   const hasFailed = refunds.some((refund) => refund.state === 'failed' && refund.is_unsettled)
-  if (hasFailed) return words.refundFailed
+  if (hasFailed) return payment === 'contestée' ? words.refundDisputed : words.refundFailed
   if (held > 0 && endedWithout.includes(state)) return words.stillHeld(formatAmount(held))
   return refunds.some((refund) => refund.state === 'requested') ? words.refundAwaited : null
 }
