@@ -40,6 +40,7 @@ export const withdrawalWords = area({
       `Votre déclaration est enregistrée, mais trop d’e-mails ont déjà été demandés pour ${email}\u00a0: imprimez ou enregistrez cette page.`,
     next: 'Nous vous répondons par e-mail. Le remboursement se fait dans les 14 jours\u00a0; il peut attendre que les articles nous soient revenus, ou la preuve de leur envoi.',
     print: 'Imprimer cette page',
+    again: 'Faire une autre déclaration',
   },
   /** Where another host has the API, which knows no declarations. */
   byMail: (email: string) =>

@@ -17,7 +17,7 @@ type Props = {
 
 /** What was declared and when, to the second: printable, because it is the consumer's proof. */
 export function AcknowledgementPanel({ acknowledgement, isPrintable }: Props) {
-  const { done, own } = useWords(withdrawalWords)
+  const { done } = useWords(withdrawalWords)
   const { email, date, isMailed } = acknowledgement
   return (
     <Panel isNews role="status" data-is-printed>
@@ -34,7 +34,7 @@ export function AcknowledgementPanel({ acknowledgement, isPrintable }: Props) {
         </Button>
       )}
       <p className={styles.print}>
-        <Link to={paths.withdrawal}>{own.other}</Link>
+        <Link to={paths.withdrawal}>{done.again}</Link>
       </p>
     </Panel>
   )
