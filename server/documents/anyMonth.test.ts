@@ -33,7 +33,8 @@ function toEntry({ entry: kind, series, day, content }: Draft, index: number): N
   const number = index + 1
   const document = series === null ? null : `${series}2026-${String(number).padStart(5, '0')}`
   const said = JSON.parse(content) as EntryContent
-  return { position: number, number, kind, document, day, content: said }
+  const piece = document ?? `J${number}`
+  return { position: number, number, piece, kind, document, day, content: said }
 }
 
 /** What the file debits less what it credits, by each value of a field. */

@@ -76,7 +76,7 @@ function toLine(entry: NumberedEntry, { account, name, cents }: Posting): string
     CompteLib: name,
     CompAuxNum: '',
     CompAuxLib: '',
-    PieceRef: entry.document ?? `J${entry.position}`,
+    PieceRef: entry.piece,
     PieceDate: day,
     EcritureLib: words.entry(entry.kind, entry.content.order),
     Debit: writeHundredths(Math.max(0, cents)),

@@ -44,6 +44,13 @@ const run = async (name: string, args: object) =>
     throw error
   })
 
+/** The piece of each entry of a month’s accounting file, by its number. */
+const piecesOf = async (month: string) => {
+  const { content = '' } = await run('exportMonth', { month, file: 'm.txt', isFec: true })
+  const rows = content.split('\r\n').slice(1, -1)
+  return new Map(rows.map((row) => row.split('\t')).map((cells) => [Number(cells[2]), cells[8]]))
+}
+
 // law: month-closing
 test('a month has its sums by day, rate and means, refunds on their own day, and its numbers', async () => {
   const { rows, totals, invoices, creditNotes, isClosed } = await readMonth(shop.sql, '2026-11')
@@ -203,6 +210,28 @@ test('the numbers of entries go on without a hole past a closing and the note of
   }
   const count = await shop.sql.$count(journal, ne(journal.kind, 'closing'))
   expect([...new Set(numbers)]).toEqual(Array.from({ length: count - 1 }, (_, place) => place + 1))
+})
+
+test('after a restore no entry has the number or the piece that an entry of a lost document had', async () => {
+  const before = await piecesOf('2026-12')
+  const last = Math.max(...before.keys())
+  const [head] = await shop.sql.select().from(journalHead)
+  await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })
+  // One invoice and two credit notes are lost.
+  await run('resumeDocuments', { numbers: ['F2026-00005', 'A2026-00003'] })
+  const { session } = await shop.startOrder({ pieces: 1, priceCents: 999 })
+  shop.host.altered.amount = 500
+  await shop.host.act(session, 'pay')
+  Object.assign(shop.host.altered, { amount: undefined })
+  const next = await shop.startOrder({ pieces: 1 })
+  await shop.host.act(next.session, 'pay')
+  const note = head!.position + 1
+  expect([...(await piecesOf('2026-12'))].slice(before.size)).toEqual([
+    [last + 4, `J${note + 4}`],
+    [last + 5, `J${note + 5}`],
+    [last + 6, 'F2026-00006'],
+  ])
+  expect((await verifyJournal(shop.sql)).fault).toBeNull()
 })
 
 test('an earlier month is closed first', async () => {

@@ -9,11 +9,14 @@ import { journal, journalHead, owedDocuments } from '../database/schema'
 import type { Services } from '../services'
 import { recordAct } from '../staff/recordAct'
 import { OperatorError } from '../system/OperatorError'
+import { sumOf } from '../system/sumOf'
 import { areDocumentsHeld } from './heldDocuments'
 import { daysOfMonth, tallyOf, type MoneyEntry, type NumberedEntry, type Tally } from './monthRules'
 import type { EntryContent } from './rules'
 import { verifyJournal } from './verifyJournal'
 
+/** The numbers of a series that a restore lost: after the first, up to the last. */
+type Skipped = { after: number; last: number }
 type Month = Tally & { month: string; isClosed: boolean; hash: string | null }
 
 /** The sums of a month; throws an OperatorError for what is no month. */
@@ -29,14 +32,23 @@ export async function readMonth(sql: Sql, month: string): Promise<Month> {
   }
 }
 
-/** The entries of a month that moved money, in the order of the journal, numbered without a hole. */
+/**
+ * The entries of a month that moved money, in the order of the journal, numbered without a hole but
+ * for the documents that a restore lost, because the accountant may have their entries. Nobody types
+ * how many corrections were lost: they are not counted.
+ */
 export async function readMonthEntries(sql: Sql, month: string): Promise<NumberedEntry[]> {
   const { from, to } = daysOrRefuse(month)
-  const others = await findMoneylessPositions(sql)
-  return (await readEntries(sql, from, to)).map((entry) => ({
-    ...entry,
-    number: entry.position - others.filter((position) => position < entry.position).length,
-  }))
+  const others = await findMoneyless(sql)
+  return (await readEntries(sql, from, to)).map((entry) => {
+    const before = others.filter(({ position }) => position < entry.position)
+    const lost = sumOf(before.map((other) => other.lost))
+    return {
+      ...entry,
+      number: entry.position - before.length + lost,
+      piece: entry.document ?? `J${entry.position + lost}`,
+    }
+  })
 }
 
 /** A month as a table for spreadsheets, amounts in euros with a comma. */
@@ -103,13 +115,21 @@ async function readEntries(sql: Sql, from: string, to: string): Promise<MoneyEnt
   })
 }
 
-/** The places of the journal that closings and the notes of restores take. */
-async function findMoneylessPositions(sql: Sql): Promise<number[]> {
+/** The entries that moved no money: closings, and the notes of restores with what they count as lost. */
+async function findMoneyless(sql: Sql): Promise<{ position: number; lost: number }[]> {
   const rows = await sql
     .select({ position: journal.position, content: journal.content })
     .from(journal)
     .where(inArray(journal.kind, ['closing', 'correction']))
-  return rows.filter(({ content }) => !readMoney(content)).map(({ position }) => position)
+  return rows
+    .filter(({ content }) => !readMoney(content))
+    .map(({ position, content }) => ({ position, lost: countLost(content) }))
+}
+
+/** The documents whose numbers the note of a restore leaves out. */
+function countLost(content: string): number {
+  const { skipped = {} } = JSON.parse(content) as { skipped?: Record<string, Skipped> }
+  return sumOf(Object.values(skipped).map(({ after, last }) => last - after))
 }
 
 /** What an entry says of the money that it moved; undefined if it moved none. */

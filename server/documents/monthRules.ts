@@ -10,8 +10,8 @@ export type MoneyEntry = {
   day: string
   content: EntryContent
 }
-/** With its number among the entries that moved money. */
-export type NumberedEntry = MoneyEntry & { number: number }
+/** With its number among the entries that moved money, and the name of what it was written for. */
+export type NumberedEntry = MoneyEntry & { number: number; piece: string }
 
 /** The sums of one day, kind, means and rate, in cents; the rate is null for what is no sale. */
 type TallyRow = {
