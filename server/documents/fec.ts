@@ -1,6 +1,7 @@
 import { writeHundredths } from '../../contract/decimals'
 import { fecWords as words } from '../../wording/months'
 import { sharesOf, type MoneyEntry, type NumberedEntry } from './monthRules'
+import { toAscii } from './toAscii'
 
 /** The fields of BOI-CF-IOR-60-40-20 in their order. */
 export const fecFields = [
@@ -39,7 +40,8 @@ type Posting = { account: string; name: string; cents: number }
 
 /**
  * The entries as the file of French accounting: a balanced entry of several lines for each, amounts
- * with a comma, days as 20261120, fields separated by tabs.
+ * with a comma, days as 20261120, fields separated by tabs; in ASCII, one of the character sets that
+ * LPF A47 A-1 names, so that the bytes are the same in ISO 8859-15 and UTF-8.
  */
 export function writeFec(entries: readonly NumberedEntry[]): string {
   const lines = entries.flatMap((entry) => postingsOf(entry).map((one) => toLine(entry, one)))
@@ -87,5 +89,5 @@ function toLine(entry: NumberedEntry, { account, name, cents }: Posting): string
     Montantdevise: '',
     Idevise: '',
   }
-  return fecFields.map((field) => fields[field].replaceAll(/[\t\r\n]/g, ' ')).join('\t')
+  return fecFields.map((field) => toAscii(fields[field])).join('\t')
 }

@@ -6,7 +6,7 @@ import { markReceived } from '../checkout/markReceived'
 import { refundOrder } from '../checkout/refundOrder'
 import { runCommand } from '../commands/runCommand'
 import { journal, journalHead } from '../database/schema'
-import { fecFields } from './fec'
+import { fecFields, writeFec } from './fec'
 import { daysOfMonth, tallyOf } from './monthRules'
 import { readMonth } from './month'
 import { correctionDraft } from './rules'
@@ -116,6 +116,7 @@ test('the accounting file has the 18 fields of the tax administration, each in i
     isFec: true,
   })
   expect(content.endsWith('\r\n')).toBe(true)
+  expect(content).toMatch(/^[\t\r\n\x20-\x7e]*$/)
   const [heading, ...lines] = content.slice(0, -2).split('\r\n')
   expect(heading!.split('\t')).toEqual([...fecFields])
   expect(fecFields).toHaveLength(18)
@@ -164,6 +165,19 @@ test('the accounting file has the 18 fields of the tax administration, each in i
     ['707000', '0,00', '24,45'],
     ['445710', '0,00', '1,35'],
   ])
+})
+
+test('the accounting file is in ASCII, whatever the names in it', () => {
+  const vat = [{ vatRate: 550, netCents: 948, vatCents: 52, grossCents: 1000 }]
+  const means = 'Chèque\t«\u00a0Bœuf\u202fÇà – l’Été\u00a0» de 5€ … №\r\nⅣ ☕'
+  const said = { at: '', order: 12345678, means, grossCents: 1000, vat, digest: null, reason: null }
+  const named = { position: 1, number: 1, document: 'F2026-00001', piece: 'F2026-00001' }
+  const file = writeFec([{ ...named, kind: 'sale', day: '2026-11-20', content: said }])
+  expect(file).toMatch(/^[\t\r\n\x20-\x7e]*$/)
+  const [, money, , vatLine] = file.split('\r\n').map((line) => line.split('\t'))
+  expect(money).toHaveLength(18)
+  expect(money![5]).toBe('Cheque " Boeuf Ca - l\'Ete " de 5EUR ... No  IV ?')
+  expect(vatLine![5]).toBe('TVA collectee 5,5 %')
 })
 
 // law: month-closing
