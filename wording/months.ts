@@ -25,6 +25,7 @@ type Month = {
   hash: string | null
   rows: readonly Row[]
   totals: Sums
+  sales: Sums
   invoices: Range
   creditNotes: Range
 }
@@ -32,6 +33,13 @@ type Month = {
 const sumWords = ({ netCents, vatCents, grossCents }: Sums) =>
   `HT ${euros(netCents)}, TVA ${euros(vatCents)}, TTC ${euros(grossCents)}`
 const untaxedWords = ({ grossCents }: Sums) => `${euros(grossCents)}, sans TVA`
+/** What is no sale has no amount without VAT. */
+function amountWords({ vatRate, ...sums }: Row): string {
+  if (vatRate === null) return euros(sums.grossCents)
+  return vatRate === 0 ? untaxedWords(sums) : sumWords(sums)
+}
+const otherWords = (cents: number) =>
+  cents === 0 ? [] : [`Hors vente, à part\u00a0: ${euros(cents)}.`]
 /** Sales without VAT, and what is no sale. */
 const isUntaxed = (rows: readonly Row[]) =>
   rows.some(({ vatRate }) => vatRate === 0) && rows.every(({ vatRate }) => !vatRate)
@@ -42,16 +50,17 @@ const rangeWords = (one: string, many: string, range: Range) =>
 
 /** What the commands about months print and write. */
 export const monthReplies = {
-  shown: ({ month, isClosed, hash, rows, totals, invoices, creditNotes }: Month) =>
+  shown: ({ month, isClosed, hash, rows, totals, sales, invoices, creditNotes }: Month) =>
     [
-      `${month}, ${isClosed ? 'clôturé' : 'ouvert'}\u00a0: ${(isUntaxed(rows) ? untaxedWords : sumWords)(totals)}.`,
+      `${month}, ${isClosed ? 'clôturé' : 'ouvert'}\u00a0: ${(isUntaxed(rows) ? untaxedWords : sumWords)(sales)}.`,
+      ...otherWords(totals.grossCents - sales.grossCents),
       rangeWords('document de vente', 'documents de vente', invoices),
       rangeWords('avoir', 'avoirs', creditNotes),
       ...rows.map(
-        ({ day, kind, means, vatRate, ...sums }) =>
-          `- ${day}, ${kinds[kind]}, ${meansName(means)}${
-            vatRate ? `, TVA ${percent(vatRate)}` : ''
-          }\u00a0: ${vatRate === 0 ? untaxedWords(sums) : sumWords(sums)}`,
+        (row) =>
+          `- ${row.day}, ${kinds[row.kind]}, ${meansName(row.means)}${
+            row.vatRate ? `, TVA ${percent(row.vatRate)}` : ''
+          }\u00a0: ${amountWords(row)}`,
       ),
       ...(hash === null
         ? []

@@ -1,14 +1,16 @@
-import { ne } from 'drizzle-orm'
+import { eq, ne } from 'drizzle-orm'
 import { readCsv } from '../catalogue/file/csv'
 import { monthReplies } from '../../wording/months'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { markReceived } from '../checkout/markReceived'
+import { markRefunded } from '../checkout/markRefunded'
 import { refundOrder } from '../checkout/refundOrder'
 import { runCommand } from '../commands/runCommand'
 import { journal, journalHead } from '../database/schema'
 import { fecFields, writeFec } from './fec'
+import { listMonths } from './listMonths'
 import { daysOfMonth, tallyOf } from './monthRules'
-import { readMonth } from './month'
+import { closeMonth, exportMonth, readMonth } from './month'
 import { correctionDraft } from './rules'
 import { verifyJournal } from './verifyJournal'
 
@@ -258,6 +260,40 @@ test('an earlier month is closed first', async () => {
   })
 })
 
+test('money that is no sale is in no sum of sales, and a line of its own, also of a closed month', async () => {
+  const other = await openCheckout()
+  other.pass(minutesTo(other, '2026-11-30T10:00:00Z'))
+  const { orderId, shopper } = await other.fillCart({ pieces: 1, priceCents: 1300 })
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  const { body } = await shopper.resume(orderId, 'card')
+  await other.host.act(String(body.payment_url).split('/').at(-1) ?? '', 'pay')
+  await markReceived(other.services, String(orderId))
+  other.pass(2 * 24 * 60)
+  await markRefunded(other.services, orderId)
+  const listed = async () =>
+    (await listMonths(other.sql, other.services.clock())).map(({ grossCents }) => grossCents)
+
+  const november = await readMonth(other.sql, '2026-11')
+  expect(november.sales).toEqual({ netCents: 1232, vatCents: 68, grossCents: 1300 })
+  const text = monthReplies.shown(november)
+  expect(text).toContain('HT 12,32\u00a0€, TVA 0,68\u00a0€, TTC 13,00\u00a0€.\n')
+  expect(text).toContain('Hors vente, à part\u00a0: 13,00\u00a0€.')
+  expect(text).toContain('hors vente, virement\u00a0: 13,00\u00a0€')
+  expect(monthReplies.shown(await readMonth(other.sql, '2026-12'))).toContain('HT 0,00')
+  const rows = readCsv(await exportMonth(other.sql, '2026-11')).map(({ cells }) => cells)
+  expect(rows.slice(1)).toEqual([
+    ['2026-11-30', 'vente', 'carte', '5,50', '12,32', '0,68', '13,00'],
+    ['2026-11-30', 'hors vente', 'virement', '', '', '', '13,00'],
+  ])
+  expect(await listed()).toEqual([0, 1300])
+  await closeMonth(other.services, '2026-11')
+  expect(await listed()).toEqual([0, 1300])
+  const closing = await other.sql.select().from(journal).where(eq(journal.kind, 'closing'))
+  // A closing chains all that moved.
+  expect(JSON.parse(closing[0]!.content)).toMatchObject({ totals: { grossCents: 2600 } })
+  await other.close()
+})
+
 // law: month-closing
 test.each([
   ['2026-10-24T21:59:59Z', '2026-10-24'],
@@ -281,6 +317,7 @@ test('the days of months, and an empty month', () => {
   expect(tallyOf([])).toEqual({
     rows: [],
     totals: { netCents: 0, vatCents: 0, grossCents: 0 },
+    sales: { netCents: 0, vatCents: 0, grossCents: 0 },
     invoices: null,
     creditNotes: null,
   })

@@ -11,8 +11,14 @@ import { recordAct } from '../staff/recordAct'
 import { OperatorError } from '../system/OperatorError'
 import { sumOf } from '../system/sumOf'
 import { areDocumentsHeld } from './heldDocuments'
-import { daysOfMonth, tallyOf, type MoneyEntry, type NumberedEntry, type Tally } from './monthRules'
-import type { EntryContent } from './rules'
+import {
+  daysOfMonth,
+  readMoney,
+  tallyOf,
+  type MoneyEntry,
+  type NumberedEntry,
+  type Tally,
+} from './monthRules'
 import { verifyJournal } from './verifyJournal'
 
 /** The numbers of a series that a restore lost: after the first, up to the last. */
@@ -51,7 +57,7 @@ export async function readMonthEntries(sql: Sql, month: string): Promise<Numbere
   })
 }
 
-/** A month as a table for spreadsheets, amounts in euros with a comma. */
+/** A month as a table for spreadsheets, amounts in euros with a comma; what is no sale has no net. */
 export async function exportMonth(sql: Sql, month: string): Promise<string> {
   const { rows } = await readMonth(sql, month)
   return writeCsv([
@@ -60,9 +66,7 @@ export async function exportMonth(sql: Sql, month: string): Promise<string> {
       day,
       words.kinds[kind],
       words.means(means),
-      vatRate === null ? '' : writeHundredths(vatRate),
-      writeHundredths(netCents),
-      writeHundredths(vatCents),
+      ...(vatRate === null ? ['', '', ''] : [vatRate, netCents, vatCents].map(writeHundredths)),
       writeHundredths(grossCents),
     ]),
   ])
@@ -130,12 +134,6 @@ async function findMoneyless(sql: Sql): Promise<{ position: number; lost: number
 function countLost(content: string): number {
   const { skipped = {} } = JSON.parse(content) as { skipped?: Record<string, Skipped> }
   return sumOf(Object.values(skipped).map(({ after, last }) => last - after))
-}
-
-/** What an entry says of the money that it moved; undefined if it moved none. */
-function readMoney(content: string): EntryContent | undefined {
-  const said = JSON.parse(content) as EntryContent | { order?: undefined }
-  return said.order === undefined ? undefined : said
 }
 
 async function oldestOpenMonth(tx: Sql, closedUntil: string | null): Promise<string | undefined> {

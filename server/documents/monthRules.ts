@@ -25,7 +25,10 @@ type TallyRow = {
 }
 export type Tally = {
   rows: TallyRow[]
+  /** Of all money that moved, as a closing chains it. */
   totals: Sums
+  /** Of the sales and their refunds alone. */
+  sales: Sums
   /** The first and the last number of each series; null for none. */
   invoices: Range | null
   creditNotes: Range | null
@@ -54,6 +57,7 @@ export function tallyOf(entries: readonly MoneyEntry[]): Tally {
   return {
     rows: sorted,
     totals: sorted.reduce<Sums>(plus, none),
+    sales: sorted.filter(({ vatRate }) => vatRate !== null).reduce<Sums>(plus, none),
     invoices: rangeOf(entries, 'sale'),
     creditNotes: rangeOf(entries, 'refund'),
   }
@@ -72,6 +76,12 @@ const order = ({ day, kind, means, vatRate }: TallyRow) =>
     means,
     String(vatRate ?? 0).padStart(5, '0'),
   ].join(' ')
+
+/** What an entry says of the money that it moved; undefined if it moved none. */
+export function readMoney(content: string): EntryContent | undefined {
+  const said = JSON.parse(content) as EntryContent | { order?: undefined }
+  return said.order === undefined ? undefined : said
+}
 
 /** The parts by rate, and what no rate contains. */
 export function sharesOf({ vat, grossCents }: EntryContent): (Sums & { vatRate: number | null })[] {

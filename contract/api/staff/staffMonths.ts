@@ -11,6 +11,7 @@ const monthSummary = z.object({
   is_closed: z.boolean(),
   /** It is over, and the oldest that is open. */
   is_closable: z.boolean(),
+  /** Of the sales and their refunds alone. */
   gross_cents: z.int(),
   invoices: z.int(),
   credit_notes: z.int(),
@@ -42,8 +43,9 @@ const staffMonth = z.object({
   is_closed: z.boolean(),
   /** Of the closing. */
   hash: z.nullable(z.string()),
+  /** Of the sales and their refunds alone. */
   ...sums,
-  /** The rate is null for money that is no sale. */
+  /** The rate is null for money that is no sale, which is in no other sum. */
   rates: z.array(z.object({ vat_rate: z.nullable(z.int()), ...sums })),
   invoices: range,
   credit_notes: range,

@@ -14,21 +14,14 @@ export function toStaffDocument(row: DocumentRow): StaffDocument {
 type Month = Awaited<ReturnType<typeof readMonth>>
 type Sums = { netCents: number; vatCents: number; grossCents: number }
 
-/** A month with its sums by rate, the lowest first. */
-export function toStaffMonth({
-  month,
-  isClosed,
-  hash,
-  rows,
-  totals,
-  ...ranges
-}: Month): StaffMonth {
+/** A month with the sums of its sales, and those by rate, the lowest first. */
+export function toStaffMonth({ month, isClosed, hash, rows, sales, ...ranges }: Month): StaffMonth {
   const rates = [...new Set(rows.map(({ vatRate }) => vatRate))]
   return {
     month,
     is_closed: isClosed,
     hash,
-    ...toSums(totals),
+    ...toSums(sales),
     rates: rates
       .sort((one, other) => (one ?? -1) - (other ?? -1))
       .map((rate) => ({
