@@ -9,6 +9,7 @@ import { adminReplies as replies } from '../../../wording/replies/admin'
 import { refundOrder } from '../../checkout/refundOrder'
 import { deleteClient } from '../../clients/deleteClient'
 import { auditLog, clients } from '../../database/schema'
+import { exportFile } from '../../documents/exportFile'
 import { changeOrderState } from '../../orders/changeState'
 import { eraseOrders } from '../../orders/eraseOrders'
 import { forget } from '../../retention/retention'
@@ -122,6 +123,13 @@ test('a month has its sums by rate, and its files have the same', async () => {
     [manager.id, { month: '2026-11', format: 'fec' }],
     [manager.id, { month: '2026-11', format: 'csv' }],
   ])
+})
+
+test('the accounting file of a month has the SIREN of its documents in its name, whatever it is now', async () => {
+  const nameOf = async (month: string) =>
+    (await exportFile(shop.sql, { siret: '987 654 321 00012' }, { month, format: 'fec' })).fileName
+  expect(await nameOf('2026-11')).toBe('123456789FEC20261130.txt')
+  expect(await nameOf('2026-10')).toBe('987654321FEC20261031.txt')
 })
 
 test('two members close a month once, in its order, and the log says who', async () => {
