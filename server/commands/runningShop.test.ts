@@ -107,7 +107,9 @@ test.each([
   [['refund', '26935630', '--made-by', 'virement'], 'virement', 'transfer, counter'],
 ])('a wrong word is not called a missing one: %j', async (args, word, choices) => {
   const program = createProgram({ execute: unused, restore: unused, say: () => undefined })
-  const error: unknown = await program.parseAsync(args, { from: 'user' }).catch((why) => why)
+  const error: unknown = await program
+    .parseAsync(args, { from: 'user' })
+    .catch((why: unknown) => why)
   const { wrongWord, seeHelp } = commandHelp.misused
   expect(describeMisuse(error as CommanderError)).toBe(`${wrongWord(word, choices)} ${seeHelp}`)
 })
