@@ -52,7 +52,7 @@ export const withdrawableStates = [
 ] as const satisfies readonly OrderState[]
 
 /** The states whose change has said already whether the articles are restocked. */
-export const restockedStates: readonly OrderState[] = ['retournée', 'annulée']
+export const restockedStates: readonly OrderState[] = ['retournée', 'annulée', 'expirée']
 
 /** The states of an order that has ended without its delivery: nothing more is promised. */
 export const endedStates = [

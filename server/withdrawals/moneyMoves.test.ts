@@ -8,7 +8,7 @@ import { cancelForShop } from '../checkout/cancelForShop'
 import { markReceived } from '../checkout/markReceived'
 import { markRefunded } from '../checkout/markRefunded'
 import { refundOrder } from '../checkout/refundOrder'
-import { refunds } from '../database/schema'
+import { products, refunds } from '../database/schema'
 import { findDocuments } from '../documents/queries'
 import { changeOrderState } from '../orders/changeState'
 import { findOrderState } from '../orders/queries'
@@ -175,13 +175,15 @@ test('a withdrawal that the shop refunded before is refunded once that money has
 
 /** A guest withdraws from an order by transfer that is not paid. */
 async function withdrawnUnpaid() {
-  const { shopper, orderId } = await shop.fillCart()
+  const { shopper, orderId, product } = await shop.fillCart()
   await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
   const { email } = shopper.client
   const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
   const id = await storeGuestWithdrawal(shop.sql, declared)
   await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
-  return { id, orderId, email, accept: () => decide(shop.services, { id, to: 'accepted' }) }
+  const stock = async () =>
+    (await shop.sql.select().from(products).where(eq(products.id, product.id)))[0]?.stock
+  return { id, orderId, email, stock, accept: () => decide(shop.services, { id, to: 'accepted' }) }
 }
 
 test('an order that awaits its payment is cancelled before its withdrawal is accepted', async () => {
@@ -207,4 +209,15 @@ test('money for an expired order from which its client has withdrawn goes back',
   expect(await findOrderState(shop.sql, orderId)).toBe('expirée')
   const [back] = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
   expect(back).toMatchObject({ amountCents: 2580, reason: 'withdrawal', requestedBy: 'system' })
+})
+
+test('what an expired order has put back on sale is not restocked again', async () => {
+  const { id, orderId, stock, accept } = await withdrawnUnpaid()
+  shop.pass(8 * 24 * 60)
+  await shop.runJobs()
+  await markReceived(shop.services, String(orderId))
+  await accept()
+  expect(await stock()).toBe(5)
+  await refundWithdrawal(shop.services, { id, restock: true })
+  expect(await stock()).toBe(5)
 })
