@@ -9,15 +9,17 @@ import { lastDay, openStates } from './rules'
 import { toLineReply } from './serialize'
 import { openRefund, shownState } from './shownState'
 
+const ordersOf = (sql: Sql, { clientId }: Owner) =>
+  sql.select({ id: orders.id }).from(orders).where(eq(orders.clientId, clientId))
+
 /** The withdrawals from a client's orders, and those that a proven e-mail declared as a guest. */
-const ownedBy = (sql: Sql, { clientId, provenEmailKey }: Owner) =>
-  or(
-    inArray(
-      withdrawals.orderId,
-      sql.select({ id: orders.id }).from(orders).where(eq(orders.clientId, clientId)),
-    ),
+const ownedBy = (sql: Sql, owner: Owner) => {
+  const { provenEmailKey } = owner
+  return or(
+    inArray(withdrawals.orderId, ordersOf(sql, owner)),
     ...(provenEmailKey === null ? [] : [eq(withdrawals.emailKey, provenEmailKey)]),
   )
+}
 
 const findRows = (sql: Sql, owner: Owner) =>
   sql
@@ -56,9 +58,12 @@ function toPersonalWithdrawal(
   }
 }
 
-/** Erases the person from withdrawals that ended; those that go on lose it at their end. */
+/**
+ * Erases the person from withdrawals that ended; those that go on lose it at their end. Those too that
+ * named an order and the e-mail of its account, which may be matched after it.
+ */
 export async function eraseWithdrawals(tx: Sql, owner: Owner): Promise<void> {
-  const own = ownedBy(tx, owner)
+  const own = or(ownedBy(tx, owner), inArray(withdrawals.likelyOrderId, ordersOf(tx, owner)))
   await tx
     .update(withdrawals)
     .set({ isErasedAtEnd: true })

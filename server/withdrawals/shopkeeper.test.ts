@@ -7,7 +7,7 @@ import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
 import { deleteClient } from '../clients/deleteClient'
 import { changeEmail } from '../clients/queries'
-import { outbox, products, refunds, withdrawals } from '../database/schema'
+import { clients, outbox, products, refunds, withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { resetSetting, setSetting } from '../shop/changeSetting'
 import { eraseHoldings } from './eraseHoldings'
@@ -192,6 +192,23 @@ test('a refusal whose declaration was erased with its account is not matched any
   await expect(run('matchWithdrawal', { id, order: String(order), whole: true })).rejects.toThrow(
     /ne change plus/,
   )
+})
+
+test('what is matched after its account was deleted loses its person at its end', async () => {
+  const { id: order, email, shopper } = await delivered()
+  const id = await declaredBy(email, order)
+  const unproven = { emailProvenAt: null }
+  await sql().update(clients).set(unproven).where(eq(clients.id, shopper.client.id))
+  await deleteClient(server.services, shopper.client.id, eraseHoldings)
+  await run('matchWithdrawal', { id, order: String(order), whole: true })
+  await run('acceptWithdrawal', { id })
+  expect((await server.readMails(email)).at(-1)).toContain('est acceptée')
+  await run('refundWithdrawal', { id, restock: false })
+  const [ended] = await sql()
+    .select()
+    .from(withdrawals)
+    .where(eq(withdrawals.id, Number(id)))
+  expect(ended).toMatchObject({ state: 'refunded', name: null, email: null, emailKey: null })
 })
 
 test('an order that is still here is cancelled, and its withdrawal ends without a second refund', async () => {
