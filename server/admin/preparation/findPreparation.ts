@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, ne, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import { categories, clients, orderLines, orders, products } from '../../database/schema'
-import { refundedPieces, unrefundedPieces } from '../../database/returnedPieces'
+import { unpackedPieces } from '../../database/returnedPieces'
 
 /** Every line of these orders with its order, in one query: the oldest order first. */
 export async function findPreparation(sql: Sql, ids: readonly number[]) {
@@ -26,7 +26,7 @@ export async function findPreparation(sql: Sql, ids: readonly number[]) {
       grind: orderLines.grind,
       isBeans,
       quantity: orderLines.quantity,
-      refunded: raw<number>`${refundedPieces} + ${unrefundedPieces}`,
+      refunded: unpackedPieces,
     })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))

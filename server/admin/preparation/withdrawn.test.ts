@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { insertProduct } from '../../../testing/makeData'
 import { shopperOn } from '../../../testing/shopperOn'
@@ -5,10 +6,13 @@ import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { storeGuestWithdrawal } from '../../../testing/storeGuestWithdrawal'
 import { adminReplies as replies } from '../../../wording/replies/admin'
+import { refunds } from '../../database/schema'
 import { deleteClient } from '../../clients/deleteClient'
 import { changeEmail } from '../../clients/queries'
 import { decide } from '../../withdrawals/decide'
 import { eraseHoldings } from '../../withdrawals/eraseHoldings'
+import { matchWithdrawal } from '../../withdrawals/matchWithdrawal'
+import { refundWithdrawal } from '../../withdrawals/refundWithdrawal'
 
 let server: TestServer
 let helper: Member
@@ -19,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Refused = { refused: { id: number; reason: string }[] }
-type Preparation = { orders: { id: number }[]; left_out: object[] }
+type Preparation = { orders: { id: number; lines: object[] }[]; left_out: object[] }
 
 /** A paid order, and a guest's withdrawal that names it and is not matched yet. */
-async function withdrawn() {
+async function withdrawn({ pieces = 1 } = {}) {
   const { sql } = server.services.database
   const shopper = await shopperOn(server)
-  await shopper.add((await insertProduct(sql)).serial)
+  await shopper.add((await insertProduct(sql)).serial, { command_quantity: pieces })
   const { body } = await shopper.payCart()
   const order = Number(body.order.command_id)
   const { id: clientId, email } = shopper.client
@@ -74,4 +78,17 @@ test.each([
   await change(clientId)
   expect((await read()).withdrawals).toEqual([{ id, state: 'received' }])
   expect(await prepare()).toEqual([{ id: order, state: 'payée', reason: replies.withdrawnFrom }])
+})
+
+test('a piece that was withdrawn is not packed, also where its refund fails', async () => {
+  const { id, order, printed } = await withdrawn({ pieces: 3 })
+  const { services } = server
+  const wish = [{ place: 1, quantity: 2 }]
+  await matchWithdrawal(services, { id, commandId: String(order), wish })
+  await decide(services, { id, to: 'accepted' })
+  await refundWithdrawal(services, { id, restock: true })
+  expect((await printed()).orders).toMatchObject([{ lines: [{ quantity: 1 }] }])
+  const failed = { state: 'failed', endedAt: services.clock() } as const
+  await services.database.sql.update(refunds).set(failed).where(eq(refunds.orderId, order))
+  expect((await printed()).orders).toMatchObject([{ lines: [{ quantity: 1 }] }])
 })
