@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -31,11 +32,12 @@ async function ordered(of?: Shopper) {
   const list = async () =>
     (await shopper.send<{ orders: { lines: object[] }[] }>('GET', `${url}?client_id=${client_id}`))
       .body.orders[0]?.lines
-  const withdraw = (lines: object[]) =>
+  const withdraw = (lines: object[], more: object = {}) =>
     shopper.send<AcknowledgementReply>('POST', url, {
       client_id,
       command_id: order,
       withdrawal_lines: lines,
+      ...more,
     })
   const declared = async () =>
     (await listDue(sql(), new Date())).find(({ orderId }) => orderId === order)!
@@ -81,4 +83,13 @@ test('a line that a match names twice is added up, up to what was ordered', asyn
   expect((await declared()).lines).toMatchObject([
     { name: 'Yirgacheffe, moulu pour moka', quantity: 2 },
   ])
+})
+
+test('lines that are picked in another order are acknowledged alike each time', async () => {
+  const { withdraw } = await ordered()
+  const picked = [2, 1].map((command_line) => ({ command_line, command_quantity: 1 }))
+  const withdrawal_key = randomUUID()
+  const first = await withdraw(picked, { withdrawal_key })
+  expect(first.status).toBe(201)
+  expect((await withdraw(picked, { withdrawal_key })).body).toEqual(first.body)
 })

@@ -87,7 +87,9 @@ function pick(left: readonly WithdrawableLine[], wished: Wished | undefined) {
   const pieces = new Map<number, number>()
   for (const { command_line: place, command_quantity: quantity } of wished)
     pieces.set(place, (pieces.get(place) ?? 0) + quantity)
-  return [...pieces].map(([place, quantity]) => {
+  // A repeated declaration reads them so from the database.
+  const byPlace = [...pieces].sort(([one], [other]) => one - other)
+  return byPlace.map(([place, quantity]) => {
     const line = left[place - 1]
     if (!line) throw new ProblemError(409, 'invalid_input', replies.lineUnknown)
     if (quantity > line.quantity)
