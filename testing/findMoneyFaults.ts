@@ -1,6 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
 import { rowsOf } from '../server/database/countRows'
+import { refundedPieces, unrefundedPieces } from '../server/database/returnedPieces'
 import { findDocumentFaults } from './findDocumentFaults'
 import { findUnmovedStocks } from './findUnmovedStocks'
 import type { StripeHost } from './stripeHost'
@@ -30,18 +31,22 @@ export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<stri
     if (['panier', 'en attente de paiement', 'expirée'].includes(state)) return held !== 0
     return held < -twice || held > (total ?? 0)
   })
-  // An order may hold one product in several lines, one for each grind.
+  // An order may hold one product in several lines, one for each grind. One that never left keeps
+  // back what was refunded as lost, or withdrawn.
   const pieces = await ask(raw`
     select o.id, l.product_id from orders o join (
-      select order_id, product_id, sum(quantity - coalesce((
-        select sum(quantity) from refund_lines where order_line_id = order_lines.id and restocked
-      ), 0)) as held
+      select order_id, product_id,
+        sum(quantity - coalesce((
+          select sum(quantity) from refund_lines where order_line_id = order_lines.id and restocked
+        ), 0)) as held,
+        sum(${refundedPieces} + ${unrefundedPieces}) as kept
       from order_lines group by 1, 2
     ) l on l.order_id = o.id
     where coalesce((
       select sum(change) from stock_movements m
       where m.order_id = o.id and m.product_id = l.product_id
-    ), 0) <> case when o.state in ${notHeld} then 0 else -l.held end and o.state <> 'retournée'`)
+    ), 0) not between case when o.state in ${notHeld} then -l.kept else -l.held end
+      and case when o.state in ${notHeld} then 0 else -l.held end and o.state <> 'retournée'`)
   const sums = await ask(raw`
     select o.id, o.total_cents as total, o.fee_cents as fee, l.net::int from orders o join (
       select order_id, sum(quantity * frozen_price_cents - frozen_discount_cents) as net

@@ -508,3 +508,10 @@ test('a transfer whose instructions were lost gets them by the job', async () =>
   await shop.runJobs()
   expect(await shop.server.readMails(shopper.client.email)).toHaveLength(1)
 })
+
+test('an order that is cancelled keeps back a piece that was refunded as lost', async () => {
+  const { orderId, product } = await paidByCard()
+  await refund(orderId, { pieces: 1, restock: false })
+  await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+  expect(await stockOf(product)).toBe(4)
+})
