@@ -37,19 +37,24 @@ export type Intent = (now: Model, stage: Stage) => (Act & { label: object }) | n
 
 type Draws<Drawn> = { [Key in keyof Drawn]: fc.Arbitrary<Drawn[Key]> }
 
+/** `of`: the act of this kind for which this is drawn. */
+type Kind<Drawn> = fc.WeightedArbitrary<Intent> & { of: (drawn: Drawn) => Intent }
+
 /** One kind of act: how often it is done, what is drawn for it, and what is then done. */
 export const kindOfAct = <Drawn>(
   kind: string,
   weight: number,
   draws: Draws<Drawn>,
   toAct: (drawn: Drawn, now: Model, stage: Stage) => Act | null,
-): fc.WeightedArbitrary<Intent> => ({
-  weight,
-  arbitrary: fc.record<Drawn>(draws).map((drawn) => (now, stage) => {
-    const act = toAct(drawn, now, stage)
-    return act && { ...act, label: { kind, ...(act.label ?? drawn) } }
-  }),
-})
+): Kind<Drawn> => {
+  const of =
+    (drawn: Drawn): Intent =>
+    (now, stage) => {
+      const act = toAct(drawn, now, stage)
+      return act && { ...act, label: { kind, ...(act.label ?? drawn) } }
+    }
+  return { weight, of, arbitrary: fc.record<Drawn>(draws).map(of) }
+}
 
 export const client = fc.nat(clientCount - 1)
 export const product = fc.nat(productCount - 1)

@@ -7,6 +7,7 @@ import { soldStates } from '../../server/catalogue/rules'
 import { outbox, products, recentSales } from '../../server/database/schema'
 import { refundRest, settling } from './acts/refunds'
 import { viewBy } from './acts/view'
+import { viewDesk } from './acts/viewDesk'
 import type { Intent } from './Act'
 import { explain, holds } from './explain'
 import { clientCount, type Stage } from './Stage'
@@ -61,9 +62,10 @@ export class History {
     if (acts.length > 1) await this.lookAround()
   }
 
-  /** Each client looks at all that is theirs. */
+  /** Each client looks at all that is theirs, and the staff at all withdrawals. */
   async lookAround(): Promise<void> {
     for (let client = 0; client < clientCount; client += 1) await this.live([viewBy(client)])
+    await this.live([viewDesk])
   }
 
   /** Ends all that is under way; then money and stock must agree, and each order be confirmed once. */

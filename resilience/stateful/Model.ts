@@ -3,6 +3,7 @@ import type { Grind } from '../../contract/grinds'
 import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { PromotionKind } from '../../contract/promotionKinds'
+import type { Pieces, Withdrawal } from './Withdrawal'
 
 /** All that the shop's rules know; what the server alone chooses, its numbers, is learnt from it. */
 export type Model = {
@@ -10,6 +11,7 @@ export type Model = {
   promotions: Promotion[]
   clients: Client[]
   orders: Order[]
+  withdrawals: Withdrawal[]
   /** The catalogue as each exported file holds it, by the file's number. */
   files: Product[][]
   /** Since the history began. */
@@ -78,8 +80,12 @@ export type Refund = {
   state: 'requested' | 'succeeded' | 'failed'
   /** Returned because the payment was not the one that the order needs. */
   isSurplus?: boolean
-  parts: { line: number; quantity: number; restocked: boolean }[]
+  parts: Part[]
+  /** When it failed, so many refunds of its order had been asked for. */
+  askedBefore?: number
 }
+/** Pieces that a refund returns, with their cents. */
+export type Part = Pieces & { cents: number; restocked: boolean }
 /** A cart, too, while its state is `panier`. */
 export type Order = {
   id?: number
@@ -106,6 +112,7 @@ export type Order = {
   readyOn?: string
   /** The number of its parcel; the terminal ships without one. */
   parcel?: string
+  receivedOn?: string
   /** Learnt when a member of the staff first looks. */
   version?: number
   /** What the staff and the terminal did to it, and who. */
@@ -139,6 +146,9 @@ export const lineOf = (order: Order | undefined, product: number, grind: Grind |
 export function cartOf(model: Model, client: number): Order | undefined {
   return ordersOf(model, client).find(({ state }) => state === 'panier')
 }
+
+export const withdrawalsOf = ({ withdrawals }: Model, { id }: Order) =>
+  withdrawals.filter(({ order }) => order !== null && order === id)
 
 /** Whether the client has deleted the account that ordered. */
 export function isLeft({ clients }: Model, { client, account }: Order): boolean {

@@ -79,7 +79,7 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; mode
   }))
   const at = shop.services.clock()
   const now = { minutes: 0, now: at.getTime(), day: inParis(at).day, isSlow: false, received: [] }
-  const made = { products, clients, promotions: [], orders: [], files: [] }
+  const made = { products, clients, promotions: [], orders: [], withdrawals: [], files: [] }
   return { stage, model: { ...made, ...now } }
 }
 

@@ -7,11 +7,13 @@ import {
   piecesOf,
   record,
   touch,
+  withdrawalsOf,
   type Attempt,
   type Order,
   type Model,
   type Refund,
 } from './Model'
+import { refundedOf, restockedOf, unrefundedOf } from './parts'
 
 /** Minutes that a payment's page lives. */
 const pageLife = 31
@@ -57,34 +59,14 @@ export function paymentStateOf({ state, attempts, refunds, isPaid }: Order): Pay
   return back > 0 ? 'remboursée en partie' : 'payée'
 }
 
-/** Pieces of a line that refunds have put back into the stock. */
-export const restockedOf = ({ refunds }: Order, line: number) =>
-  sum(
-    refunds.flatMap(({ parts }) =>
-      parts.map((part) => (part.line === line && part.restocked ? part.quantity : 0)),
-    ),
-  )
-
-/** The parts of a line that failed refunds have put back; the next refund takes them over. */
-export const restockedByFailed = ({ refunds }: Order, line: number) =>
-  refunds.flatMap(({ state, parts }) =>
-    state === 'failed' ? parts.filter((part) => part.line === line && part.restocked) : [],
-  )
-
-/** Pieces of a line that refunds have given back, restocked or lost. */
-const refundedOf = ({ refunds }: Order, line: number) =>
-  sum(
-    refunds.flatMap(({ state, parts }) =>
-      parts.map((part) => (part.line === line && state !== 'failed' ? part.quantity : 0)),
-    ),
-  )
-
-/** A parcel that comes back brings what was refunded while it was away. */
-export function giveStockBack({ products }: Model, order: Order): void {
+/** A parcel that comes back brings what was refunded, or withdrawn, while it was away. */
+export function giveStockBack(model: Model, order: Order): void {
   const isReturned = order.state === 'retournée'
   for (const [index, { product, quantity }] of order.lines.entries()) {
     const refunded = isReturned ? 0 : refundedOf(order, index)
-    products[product]!.stock += quantity - Math.max(restockedOf(order, index), refunded)
+    const unrefunded = isReturned ? 0 : unrefundedOf(model, order, index)
+    const kept = Math.max(restockedOf(order, index), refunded) + unrefunded
+    model.products[product]!.stock += Math.max(0, quantity - kept)
   }
 }
 
@@ -132,12 +114,13 @@ export function receive(model: Model, order: Order, attempt: Attempt, cents: num
 }
 
 /**
- * What comes after the end is taken where the articles are still there; of a deleted account nothing
- * is.
+ * What comes after the end is taken where the articles are still there, and nobody has withdrawn from
+ * them; of a deleted account nothing is.
  */
 function isNeeded(model: Model, order: Order): boolean {
   if (isLeft(model, order)) return false
   if (order.state !== 'expirée') return isAwaited(order)
+  if (withdrawalsOf(model, order).some(({ state }) => state !== 'refused')) return false
   return order.lines.every(
     ({ product }) => piecesOf(order.lines, product) <= model.products[product]!.stock,
   )

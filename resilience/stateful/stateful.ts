@@ -6,19 +6,19 @@ import { systemClock } from '../../server/system/clock'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { report, type Outcome } from '../report'
 import type { Options } from '../resilience'
-import { moment } from './acts/acts'
+import { scene } from './acts/acts'
 import { shopAddress } from './acts/pay'
 import { History, RulesBroken } from './History'
 import { setStage } from './Stage'
 
 const usualHistories = 5
 /** Any length up to here is as likely as another: 50 on average. */
-const maxMoments = 100
+const maxScenes = 100
 
 /** Fewer than those of which the stand-in of the provider forgets the oldest. */
 const maxSessions = 400
 
-const moments = fc.array(moment, { maxLength: maxMoments, size: 'max' })
+const scenes = fc.array(scene, { maxLength: maxScenes, size: 'max' })
 
 /**
  * Lets several clients and the shopkeeper do anything, alone and at once, beside a model of the
@@ -40,7 +40,7 @@ async function live(
   let commands = 0
   let answers = 0
   try {
-    const property = fc.asyncProperty(moments, async (some) => {
+    const property = fc.asyncProperty(scenes, async (some) => {
       if (shop && shop.host.account.sessions.size > maxSessions) {
         await shop.close()
         shop = undefined
@@ -48,12 +48,13 @@ async function live(
       shop ??= await openShop(postgresql)
       const { stage, model } = await setStage(shop)
       const history = new History(stage, [model])
-      for (const intents of some) await history.live(intents)
+      const moments = some.flat()
+      for (const intents of moments) await history.live(intents)
       await history.lookAround()
       await history.settle()
       await history.lookAround()
       await history.checkProducts()
-      commands += some.length
+      commands += moments.length
       answers += history.seen.length
     })
     const found = await fc.check(property, {

@@ -1,15 +1,19 @@
 import * as fc from 'fast-check'
 import { deleteAccount, signUpAgain } from './account'
 import { cartActs } from './cart'
+import { desk } from './desk'
+import { handOver } from './handOver'
 import { orderAgain } from './orderAgain'
 import { catalogueActs } from './catalogue'
 import { changeOrder, readOrder } from './orders'
 import { cancel, pay, payUnderFault, resume, resumeUnderFault } from './pay'
-import { deliverEvent, passTime, visitPage } from './provider'
+import { deliverEvent, passTime, passWeeks, visitPage } from './provider'
 import { presses } from './presses'
+import { purchase } from './purchase'
 import { promotionActs } from './promotions'
 import { receiveByHand, refund, refundByHand, settleRefunds, slowRefunds } from './refunds'
 import { view } from './view'
+import { declareAsGuest, withdraw, withdrawTwice } from './withdraw'
 
 /** What may be done at the same moment as something else. */
 const crowded = [
@@ -17,6 +21,7 @@ const crowded = [
   ...[orderAgain, pay, resume, cancel, receiveByHand, refund, refundByHand],
   ...[readOrder, changeOrder, ...catalogueActs, deleteAccount],
   ...[...promotionActs, ...presses],
+  ...[withdraw, declareAsGuest, ...desk],
 ]
 const provider = [
   payUnderFault,
@@ -26,10 +31,15 @@ const provider = [
   slowRefunds,
   settleRefunds,
 ]
-const alone = fc
-  .oneof(...crowded, ...provider, passTime, view, signUpAgain)
-  .map((intent) => [intent])
+const slow = [passTime, passWeeks, view, signUpAgain, withdrawTwice, handOver]
+const alone = fc.oneof(...crowded, ...provider, ...slow).map((intent) => [intent])
 const atOnce = fc.array(fc.oneof(...crowded), { minLength: 2, maxLength: 4 })
 
-/** One thing done alone, or several at once. */
-export const moment = fc.oneof({ weight: 5, arbitrary: alone }, { weight: 1, arbitrary: atOnce })
+/** One thing done alone, or several at once; now and then all that brings articles home. */
+export const scene = fc.oneof(
+  ...[
+    { weight: 15, arbitrary: alone.map((moment) => [moment]) },
+    { weight: 3, arbitrary: atOnce.map((moment) => [moment]) },
+  ],
+  { weight: 2, arbitrary: purchase },
+)

@@ -112,7 +112,7 @@ const onLine =
   ]
 
 /** The article is looked up first, and then put into the cart. */
-const add = change('add', 30, addToCart, (drawn) => [
+export const add = change('add', 30, addToCart, (drawn) => [
   ({ products }, memory) => {
     const { stock, isRetired } = products[drawn.product]!
     if (isRetired) return notFound

@@ -106,6 +106,7 @@ export function enter(
 ): void {
   const isCancelled = to.state === 'annulée'
   order.state = to.state
+  if (to.state === 'livrée' || to.state === 'retirée') order.receivedOn = model.day
   const isHandedOver = to.state === 'prête' || to.state === 'expédiée'
   const hasEnded = endedStates.some((ended) => ended === to.state)
   if (!model.clients[order.client]!.isProven) {

@@ -32,7 +32,7 @@ export const otherAddress = '2 rue du Château, 41000 Blois'
 
 type Where = Pick<z.infer<typeof payCart.body>, 'adress' | 'command_delivery'>
 /** By which words of a payment the shop knows how the order leaves. */
-const where = fc.constantFrom<Where[]>(
+export const where = fc.constantFrom<Where[]>(
   { adress: shopAddress },
   { adress: homeAddress },
   // As people read it, the same address.

@@ -13,6 +13,7 @@ import { totalOf } from '../promotions'
 import { press, staffCount, type Stage } from '../Stage'
 import { isLeft, record, type Order, type Model } from '../Model'
 import { enter, isNext, picked } from './orders'
+import { openFor } from '../withdrawals'
 import { homeAddress, otherAddress } from './pay'
 import { madeBy, orderOf, refundOf } from './refunds'
 
@@ -40,6 +41,7 @@ function shownToStaff(model: Model, order: Order) {
     held_cents: heldOf(order).reduce((sum, cents) => sum + cents, 0),
     address: isErased ? null : order.address,
     tracking_number: isErased ? null : (order.parcel ?? null),
+    withdrawals: openFor(model, order).map(({ id, state }) => ({ id, state })),
   }
 }
 
@@ -139,8 +141,10 @@ function toShipped(number: string): Pressed['rule'] {
   }
 }
 
+/** What is being withdrawn from is prepared with no others. */
 const prepare = pressOn('press prepare', 2, fc.constant({}), () => ({
   endpoint: prepareStaffOrders,
+  before: [(model, order, at) => (openFor(model, order).length > 0 ? impossible(at) : undefined)],
   rule: toState('en préparation'),
 }))
 

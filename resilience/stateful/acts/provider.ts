@@ -107,6 +107,12 @@ export const passTime = kindOfAct(
   ({ minutes }, _, { shop }) => toPass(minutes, shop),
 )
 
+/** More than the 14 days to withdraw, and than those to the next working day. */
+export const passWeeks = kindOfAct('weeks pass', 2, {}, (_, __, { shop }) => ({
+  label: {},
+  ...toPass(20 * 24 * 60 + 45, shop),
+}))
+
 const toPass = (minutes: number, shop: Stage['shop']): Act => ({
   async perform() {
     shop.pass(minutes)

@@ -3,10 +3,10 @@ import { manualMeans, type ManualMeans } from '../../../contract/paymentMeans'
 import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
 import { chooseReceivable, giveBack, heldOf, receiveChosen } from '../money'
-import { restockedByFailed, restockedOf, sendRefunds } from '../money'
+import { sendRefunds } from '../money'
+import { centsOf, isRestockSaid, putBack, refundedOf } from '../parts'
 import { command, type Stage } from '../Stage'
-import { netsOf } from '../promotions'
-import { record, type Order, type Model } from '../Model'
+import { record, type Order, type Model, type Part } from '../Model'
 import { picked } from './orders'
 import { aDayPasses } from './provider'
 
@@ -79,8 +79,7 @@ function toRefund(id: number, wish: Wish, how: How, shopkeeper: Shopkeeper): Act
 export function refundOf(model: Model, order: Order, wish: Wish, how: How): boolean {
   const { restock } = how
   const isMade = how.madeBy !== undefined
-  // These states have said what becomes of the articles.
-  if (restock && ['annulée', 'retournée'].includes(order.state)) return false
+  if (restock && isRestockSaid(order)) return false
   if (restock && wish.place === undefined) return false
   const held = heldOf(order)
   const most = Math.max(0, ...held)
@@ -91,32 +90,14 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
       if (cents > 0) giveBack(model, order, { attempt, cents, isMade })
     return most > 0
   }
-  const parts = []
+  const parts: Part[] = []
   let cents = wish.amount ?? 0
-  let putBack = () => {}
   if (wish.place !== undefined) {
-    const [index, quantity] = [wish.place - 1, wish.quantity!]
-    const line = order.lines[index]
-    const past = order.refunds.flatMap(({ state, parts, cents }) =>
-      parts.flatMap((part) =>
-        state !== 'failed' && part.line === index ? { ...part, cents } : [],
-      ),
-    )
-    const left = line ? past.reduce((rest, one) => rest - one.quantity, line.quantity) : 0
-    if (!line || quantity > left) return false
-    const inVain = restockedByFailed(order, index)
-    const pieces = inVain.reduce((rest, part) => rest - part.quantity, quantity)
-    const restocked = restock && pieces >= 0 && pieces <= line.quantity - restockedOf(order, index)
-    parts.push({ line: index, quantity, restocked })
-    if (restocked)
-      putBack = () => {
-        for (const part of inVain) part.restocked = false
-        model.products[line.product]!.stock += pieces
-      }
-    // The cents of a line that its pieces do not share evenly go with one or the other.
-    const gone = line.quantity - left + quantity
-    const due = Math.round((netsOf(model, order)[index]! * gone) / line.quantity)
-    cents = past.reduce((rest, one) => rest - one.cents, due)
+    const pieces = { line: wish.place - 1, quantity: wish.quantity! }
+    const line = order.lines[pieces.line]
+    if (!line || pieces.quantity > line.quantity - refundedOf(order, pieces.line)) return false
+    cents = centsOf(model, order, pieces)
+    parts.push({ ...pieces, cents, restocked: false })
   }
   // A sum is first that which a rule could not give back; articles are of another payment.
   const fitting = held.map((one, index) => {
@@ -126,7 +107,7 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
   const largest = Math.max(0, ...fitting)
   const attempt = largest > 0 ? fitting.indexOf(largest) : held.indexOf(most)
   if (cents < 1 || cents > held[attempt]!) return false
-  putBack()
+  for (const part of parts) part.restocked = restock && putBack(model, order, part)
   giveBack(model, order, { attempt, cents, parts, isMade })
   return true
 }
@@ -174,9 +155,13 @@ const toSettlement = (as: 'succeeded' | 'failed', { host }: Stage['shop']): Act 
   },
   steps: [
     ({ orders }) => {
-      for (const { refunds, attempts } of orders)
-        for (const one of refunds)
-          if (one.state === 'requested' && attempts[one.attempt]!.means === 'card') one.state = as
+      for (const order of orders) {
+        const { refunds, attempts } = order
+        const pending = refunds.filter(
+          (one) => one.state === 'requested' && attempts[one.attempt]!.means === 'card',
+        )
+        for (const one of pending) Object.assign(one, { state: as, askedBefore: refunds.length })
+      }
     },
   ],
 })

@@ -8,6 +8,7 @@ import { ask } from '../Stage'
 import { cartOf, newCart } from '../Model'
 import { shownCart } from './cart'
 import { placedOf, readAs, shownLines, shownSummary } from './orders'
+import { readWithdrawable, shownWithdrawable } from './withdrawable'
 
 /** All that a client can see of what is theirs; the first refusal where they see nothing. */
 export const viewBy =
@@ -18,11 +19,12 @@ export const viewBy =
       const cart = await ask(stage, client, getCart)
       const quote = await ask(stage, client, quoteCart, { delivery: 'magasin' })
       const list = await ask(stage, client, listOrders)
+      const withdrawn = await readWithdrawable(stage, client)
       const summaries = list.status === 200 ? (list.body as OrderSummaryReply[]) : []
       const orders = await Promise.all(
         summaries.map(({ command_id }) => readAs(stage, { client, order: command_id, as: client })),
       )
-      const refused = [cart, quote, list, ...orders].find(({ status }) => status !== 200)
+      const refused = [cart, quote, list, withdrawn, ...orders].find(({ status }) => status !== 200)
       if (refused) return refused
       stage.clients[client]!.shownCents = toCents((quote.body as QuoteReply).total)
       const dates = summaries.map(({ command_date }) => command_date)
@@ -31,6 +33,7 @@ export const viewBy =
         body: {
           cart: cart.body,
           quote: quote.body,
+          withdrawable: withdrawn.body,
           areNewestFirst: dates.every((date, index) => index === 0 || date <= dates[index - 1]!),
           orders: summaries
             .map((summary, index) => ({ ...summary, lines: orders[index]!.body }))
@@ -47,7 +50,11 @@ export const viewBy =
         const cart = cartOf(model, client) ?? newCart(model, client)
         const { vat, discounts } = shownShares(model, cart)
         const quote = { total: toEuros(totalOf(model, cart)), vat, discounts }
-        return done({ ...shownCart(model, client, seen), quote, areNewestFirst: true, orders })
+        const withdrawable = shownWithdrawable(model, client)
+        return done({
+          ...shownCart(model, client, seen),
+          ...{ quote, withdrawable, areNewestFirst: true, orders },
+        })
       },
     ],
   })

@@ -1,0 +1,86 @@
+import { netsOf } from './promotions'
+import { withdrawalsOf, type Model, type Order } from './Model'
+import type { Pieces, Withdrawal } from './Withdrawal'
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+
+const partsOf = ({ refunds }: Order, line: number) =>
+  refunds.flatMap(({ state, parts }) =>
+    parts.filter((part) => part.line === line).map((part) => ({ state, part })),
+  )
+
+/** Pieces of a line that refunds have put back into the stock. */
+export const restockedOf = (order: Order, line: number) =>
+  sum(partsOf(order, line).map(({ part }) => (part.restocked ? part.quantity : 0)))
+
+/** The parts of a line that failed refunds have put back; the next refund takes them over. */
+const restockedByFailed = (order: Order, line: number) =>
+  partsOf(order, line).flatMap(({ state, part }) =>
+    state === 'failed' && part.restocked ? [part] : [],
+  )
+
+const stillReturned = (order: Order, line: number) =>
+  partsOf(order, line).flatMap(({ state, part }) => (state === 'failed' ? [] : [part]))
+
+/** Pieces of a line that refunds have given back, restocked or lost. */
+export const refundedOf = (order: Order, line: number) =>
+  sum(stillReturned(order, line).map(({ quantity }) => quantity))
+
+/** Pieces of a line that these withdrawals name. */
+export const namedBy = (withdrawals: readonly Withdrawal[], line: number) =>
+  sum(
+    withdrawals.flatMap(({ lines }) => lines.map((one) => (one.line === line ? one.quantity : 0))),
+  )
+
+/** Pieces of a line whose withdrawal has ended. */
+export const endedOf = (model: Model, order: Order, line: number) =>
+  namedBy(
+    withdrawalsOf(model, order).filter(({ state }) => state === 'refunded'),
+    line,
+  )
+
+/**
+ * Those for which nothing was to be given back. A refund that names the line, made or failed, is
+ * taken for theirs.
+ */
+export const unrefundedOf = (model: Model, order: Order, line: number) =>
+  Math.max(
+    0,
+    endedOf(model, order, line) - sum(partsOf(order, line).map(({ part }) => part.quantity)),
+  )
+
+/**
+ * What the next pieces of a line return: their share, with the cents by which rounding and failed
+ * refunds have shifted it. More than a cent a piece went back beside the lines.
+ */
+export function centsOf(model: Model, order: Order, { line, quantity }: Pieces): number {
+  const net = netsOf(model, order)[line]!
+  const gone = refundedOf(order, line)
+  const given = sum(stillReturned(order, line).map(({ cents }) => cents))
+  const dueOf = (pieces: number) => Math.round((net * pieces) / order.lines[line]!.quantity)
+  const share = dueOf(gone + quantity) - dueOf(gone)
+  const missing = dueOf(gone) - given
+  return Math.min(Math.abs(missing) <= gone ? Math.max(0, share + missing) : share, net - given)
+}
+
+/** Whether the end of the order has said what becomes of its articles. */
+export const isRestockSaid = ({ state }: Order) =>
+  ['annulée', 'expirée', 'retournée'].includes(state)
+
+/** Whether a refund may count these pieces as restocked: no line gives back more than it had. */
+export function mayPutBack(order: Order, { line, quantity }: Pieces): boolean {
+  const pieces = quantity - inVainOf(order, line)
+  return pieces >= 0 && pieces <= order.lines[line]!.quantity - restockedOf(order, line)
+}
+
+const inVainOf = (order: Order, line: number) =>
+  sum(restockedByFailed(order, line).map(({ quantity }) => quantity))
+
+/** Puts pieces back into the stock, without those that a failed refund has put there; false for none. */
+export function putBack(model: Model, order: Order, { line, quantity }: Pieces): boolean {
+  if (!mayPutBack(order, { line, quantity })) return false
+  const { product } = order.lines[line]!
+  model.products[product]!.stock += quantity - inVainOf(order, line)
+  for (const part of restockedByFailed(order, line)) part.restocked = false
+  return true
+}
