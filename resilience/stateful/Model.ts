@@ -73,7 +73,10 @@ export type Attempt = {
   /** Whether the page is made, though nobody knows its name yet. */
   isMade?: boolean
   session?: string
+  disputes?: Dispute[]
 }
+/** What a payer disputes at the bank; `at` in minutes, `taken`: what the shop has lost by it. */
+export type Dispute = { at: number; cents: number; taken: number; state: 'open' | 'won' | 'lost' }
 export type Refund = {
   attempt: number
   cents: number

@@ -53,6 +53,8 @@ export function paymentStateOf({ state, attempts, refunds, isPaid }: Order): Pay
   const ownRefunds = refunds.filter(({ attempt }) => !surplus.includes(attempt))
   const taken = sum(own.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
   const back = sum(ownRefunds.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
+  const isDisputed = attempts.some(({ disputes }) => disputes?.some((one) => one.state === 'open'))
+  if (isDisputed) return 'contestée'
   if (state === 'en attente de paiement') return 'à payer'
   if (taken === 0 && (state === 'annulée' || state === 'expirée')) return 'sans objet'
   if (taken > 0 && back >= taken) return 'remboursée'

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { deleteAccount, signUpAgain } from './account'
 import { cartActs } from './cart'
 import { desk } from './desk'
+import { dispute } from './dispute'
 import { handOver } from './handOver'
 import { orderAgain } from './orderAgain'
 import { catalogueActs } from './catalogue'
@@ -30,6 +31,7 @@ const provider = [
   deliverEvent,
   slowRefunds,
   settleRefunds,
+  dispute,
 ]
 const slow = [passTime, passWeeks, view, signUpAgain, withdrawTwice, handOver]
 const alone = fc.oneof(...crowded, ...provider, ...slow).map((intent) => [intent])

@@ -8,10 +8,13 @@ import type { Attempt, Order, Model } from '../Model'
 const ok = { status: 200, body: {} }
 
 /** Each payment by card whose page is known, the newest first. */
-const pages = ({ orders }: Model) =>
+export const pages = ({ orders }: Model) =>
   orders.flatMap(({ attempts }) => attempts.flatMap(({ session }) => session ?? [])).reverse()
 
-function paymentOf({ orders }: Model, session: string): { order: Order; attempt: Attempt } | null {
+export function paymentOf(
+  { orders }: Model,
+  session: string,
+): { order: Order; attempt: Attempt } | null {
   for (const order of orders)
     for (const attempt of order.attempts) if (attempt.session === session) return { order, attempt }
   return null

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { manualMeans, type ManualMeans } from '../../../contract/paymentMeans'
 import type { Shopkeeper } from '../../Shopkeeper'
 import { conflict, kindOfAct, pick, type Act, type Intent } from '../Act'
+import { takeLost } from '../disputes'
 import { chooseReceivable, giveBack, heldOf, receiveChosen } from '../money'
 import { sendRefunds } from '../money'
 import { centsOf, isRestockSaid, putBack, refundedOf } from '../parts'
@@ -160,7 +161,9 @@ const toSettlement = (as: 'succeeded' | 'failed', { host }: Stage['shop']): Act 
         const pending = refunds.filter(
           (one) => one.state === 'requested' && attempts[one.attempt]!.means === 'card',
         )
-        for (const one of pending) Object.assign(one, { state: as, askedBefore: refunds.length })
+        for (const one of pending) one.state = as
+        for (const attempt of attempts) takeLost(order, attempt)
+        for (const one of pending) one.askedBefore = refunds.length
       }
     },
   ],
