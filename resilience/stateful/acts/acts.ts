@@ -3,6 +3,7 @@ import { deleteAccount, signUpAgain } from './account'
 import { cartActs } from './cart'
 import { desk } from './desk'
 import { dispute } from './dispute'
+import { changeEmail } from './email'
 import { handOver } from './handOver'
 import { orderAgain } from './orderAgain'
 import { catalogueActs } from './catalogue'
@@ -33,7 +34,7 @@ const provider = [
   settleRefunds,
   dispute,
 ]
-const slow = [passTime, passWeeks, view, signUpAgain, withdrawTwice, handOver]
+const slow = [passTime, passWeeks, view, signUpAgain, changeEmail, withdrawTwice, handOver]
 const alone = fc.oneof(...crowded, ...provider, ...slow).map((intent) => [intent])
 const atOnce = fc.array(fc.oneof(...crowded), { minLength: 2, maxLength: 4 })
 
