@@ -39,6 +39,18 @@ test.each([0, 0.1 + 0.2, 19.99 * 3, 123456789.12, 999999999.99, 1e9])('%d is an 
   expect(accepts({ type: 'number', multipleOf: 0.01 }, sum)).toBe(true)
 })
 
+test.each(['toString', 'constructor'])('a field called %s is read as any other', (name) => {
+  const refusal = (field: unknown) => ({
+    message: '',
+    code: 'invalid_input',
+    fields: { [name]: field },
+  })
+  expect([refusal('x'), refusal({})].map((one) => accepts(problemReply, one))).toEqual([
+    true,
+    false,
+  ])
+})
+
 test.each([null, undefined, 'oui', 12, { message: 4 }, ['x'], [null]])('no reply is %j', (junk) => {
   for (const [, , , json] of described) expect(accepts(json, junk)).toBe(false)
 })

@@ -41,7 +41,8 @@ function acceptsNumber(schema: JsonSchema, number: number): boolean {
 function acceptsObject(schema: JsonSchema, object: object): boolean {
   const { required = [], properties = {}, additionalProperties: others } = schema
   if (required.some((name) => !(name in object))) return false
+  // Also a field with the name of what every object has, such as toString.
   return Object.entries(object).every(([name, field]) =>
-    accepts(properties[name] ?? (others || {}), field),
+    accepts((Object.hasOwn(properties, name) && properties[name]) || others || {}, field),
   )
 }
