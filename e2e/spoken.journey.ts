@@ -81,8 +81,8 @@ test('a screen reader is given the cart and its payment', async ({
     - term: Retrait à
     - definition: 1 rue du Comptoir, 41000 Blois
     - definition: /Votre commande sera prête à partir de .*/
-    - checkbox "J’ai lu et j’accepte les conditions générales de vente."
-    - link "conditions générales de vente"
+    - checkbox "J’ai lu et j’accepte les conditions générales de vente (nouvel onglet)."
+    - link "conditions générales de vente (nouvel onglet)"
     - term: Total
     - definition: ${owed}
     - button "Commander avec obligation de paiement"
