@@ -150,7 +150,8 @@ const oneLine = fc
 const sheetText = fc
   .tuple(oneLine, oneLine)
   .map((texts) => texts.map((text) => text.replaceAll('*', '')).join(' *lait* '))
-  .map((text) => text.trim())
+  // A star may have been beside a space.
+  .map((text) => text.replace(/ +/g, ' ').trim())
 const anyProduct = fc.record({
   name: oneLine,
   country: oneLine,
