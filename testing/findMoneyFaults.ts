@@ -39,13 +39,13 @@ export async function findMoneyFaults(sql: Sql, host?: StripeHost): Promise<stri
         sum(quantity - coalesce((
           select sum(quantity) from refund_lines where order_line_id = order_lines.id and restocked
         ), 0)) as held,
-        sum(${refundedPieces} + ${unrefundedPieces}) as kept
+        sum(${refundedPieces} + ${unrefundedPieces}) as returned
       from order_lines group by 1, 2
     ) l on l.order_id = o.id
     where coalesce((
       select sum(change) from stock_movements m
       where m.order_id = o.id and m.product_id = l.product_id
-    ), 0) not between case when o.state in ${notHeld} then -l.kept else -l.held end
+    ), 0) not between case when o.state in ${notHeld} then -l.returned else -l.held end
       and case when o.state in ${notHeld} then 0 else -l.held end and o.state <> 'retournée'`)
   const sums = await ask(raw`
     select o.id, o.total_cents as total, o.fee_cents as fee, l.net::int from orders o join (

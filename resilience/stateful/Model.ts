@@ -113,9 +113,9 @@ export type Order = {
   /** Days in Paris. */
   orderedOn?: string
   readyOn?: string
+  receivedOn?: string
   /** The number of its parcel; the terminal ships without one. */
   parcel?: string
-  receivedOn?: string
   /** Learnt when a member of the staff first looks. */
   version?: number
   /** What the staff and the terminal did to it, and who. */

@@ -106,6 +106,15 @@ export async function ask(
   return reply
 }
 
+/** What a member of the staff presses on, once they have looked at it. */
+export type Looked = {
+  id: number
+  member: number
+  isStale: boolean
+  endpoint: Endpoint
+  fields: object | undefined
+}
+
 /** A press of a member of the staff, whose session is as new as a day at work keeps it. */
 export async function press(
   { shop, staff }: Stage,

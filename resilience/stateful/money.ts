@@ -67,8 +67,8 @@ export function giveStockBack(model: Model, order: Order): void {
   for (const [index, { product, quantity }] of order.lines.entries()) {
     const refunded = isReturned ? 0 : refundedOf(order, index)
     const unrefunded = isReturned ? 0 : unrefundedOf(model, order, index)
-    const kept = Math.max(restockedOf(order, index), refunded) + unrefunded
-    model.products[product]!.stock += Math.max(0, quantity - kept)
+    const returned = Math.max(restockedOf(order, index), refunded) + unrefunded
+    model.products[product]!.stock += Math.max(0, quantity - returned)
   }
 }
 

@@ -13,6 +13,7 @@ import { findDeclaredLines } from './findDeclared'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { recordWithdrawal } from './recordWithdrawal'
 import { isLate, lastDay, mayMatch } from './rules'
+import { sumByPlace } from './sumByPlace'
 
 /**
  * Lines by their place on the order, from 1. Nothing needs to be said where the declaration names no
@@ -51,7 +52,8 @@ export async function matchWithdrawal(
       .from(clients)
       .where(eq(clients.id, order.clientId))
     const all = await findRefundableLines(tx, order.id)
-    const named = [...addedUp(wish)].map(([place, quantity]) => {
+    const wished = typeof wish === 'string' ? [] : wish
+    const named = sumByPlace(wished).map(({ place, quantity }) => {
       const line = all[place - 1]
       if (!line || quantity < 1 || quantity > line.quantity)
         throw refused(ordersReplies.refundLineUnknown)
@@ -82,14 +84,6 @@ export async function matchWithdrawal(
         (withdrawal.emailKey !== null && client?.emailKey === withdrawal.emailKey),
     }
   })
-}
-
-/** The pieces of each place; a line that is named twice is added up. */
-function addedUp(wish: Match['wish']): ReadonlyMap<number, number> {
-  const pieces = new Map<number, number>()
-  for (const { place, quantity } of typeof wish === 'string' ? [] : wish)
-    pieces.set(place, (pieces.get(place) ?? 0) + quantity)
-  return pieces
 }
 
 const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

@@ -41,6 +41,14 @@ async function ordered(states = ['en préparation', 'expédiée', 'livrée']) {
   }
   return { order, stock, giveBack, accepted }
 }
+/** What the refunds of an order return, the least first. */
+const linesOf = (order: number) =>
+  sql()
+    .select({ cents: refundLines.amountCents, quantity: refundLines.quantity })
+    .from(refundLines)
+    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
+    .where(eq(refunds.orderId, order))
+    .orderBy(refundLines.amountCents)
 const refund = async (id: number, restock = true) =>
   (await refundWithdrawal(server.services, { id, restock })).refunds
 
@@ -49,12 +57,7 @@ test('after a goodwill refund, a withdrawal returns what the shop still holds', 
   await giveBack(500)
   expect(await refund(await accepted())).toMatchObject([{ amountCents: 2080, feeCents: 0 }])
   expect(await stock()).toBe(5)
-  const lines = await sql()
-    .select({ cents: refundLines.amountCents, quantity: refundLines.quantity })
-    .from(refundLines)
-    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(eq(refunds.orderId, order))
-  expect(lines).toEqual([{ cents: 2080, quantity: 2 }])
+  expect(await linesOf(order)).toEqual([{ cents: 2080, quantity: 2 }])
 })
 
 test('where all money has gone back, the pieces are restocked once', async () => {
@@ -84,13 +87,7 @@ test('pieces that come back without money are no part of a refund that is still 
     .where(and(eq(refunds.orderId, order), eq(refunds.amountCents, 1080)))
   expect(await refund(second)).toEqual([])
   expect(await stock()).toBe(5)
-  const lines = await sql()
-    .select({ cents: refundLines.amountCents, quantity: refundLines.quantity })
-    .from(refundLines)
-    .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
-    .where(eq(refunds.orderId, order))
-    .orderBy(refundLines.amountCents)
-  expect(lines).toEqual([
+  expect(await linesOf(order)).toEqual([
     { cents: 0, quantity: 1 },
     { cents: 1080, quantity: 1 },
   ])

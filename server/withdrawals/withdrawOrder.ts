@@ -13,6 +13,7 @@ import { declare, findRepeated } from './declare'
 import { findWithdrawable, type WithdrawableLine } from './findWithdrawable'
 import { findDeclared } from './findDeclared'
 import { toAcknowledgementReply } from './serialize'
+import { sumByPlace } from './sumByPlace'
 
 type Needs = Pick<Services, 'settings' | 'database' | 'clock'>
 type Wished = readonly { command_line: number; command_quantity: number }[]
@@ -84,12 +85,11 @@ function pick(left: readonly WithdrawableLine[], wished: Wished | undefined) {
   const open = left.filter(({ quantity }) => quantity > 0)
   if (open.length === 0) throw new ProblemError(409, 'invalid_input', replies.nothingLeft)
   if (!wished) return open.map(({ id, name, quantity }) => ({ id, name, quantity }))
-  const pieces = new Map<number, number>()
-  for (const { command_line: place, command_quantity: quantity } of wished)
-    pieces.set(place, (pieces.get(place) ?? 0) + quantity)
-  // A repeated declaration reads them so from the database.
-  const byPlace = [...pieces].sort(([one], [other]) => one - other)
-  return byPlace.map(([place, quantity]) => {
+  const named = wished.map(({ command_line: place, command_quantity: quantity }) => ({
+    place,
+    quantity,
+  }))
+  return sumByPlace(named).map(({ place, quantity }) => {
     const line = left[place - 1]
     if (!line) throw new ProblemError(409, 'invalid_input', replies.lineUnknown)
     if (quantity > line.quantity)

@@ -6,7 +6,7 @@ import type { WithdrawalState } from '../../../contract/withdrawalStates'
 import { conflict, done, kindOfAct, notFound, pick, type Answer } from '../Act'
 import { holds } from '../explain'
 import { refundReturned } from '../returns'
-import { press, staffCount, type Stage } from '../Stage'
+import { press, staffCount, type Looked, type Stage } from '../Stage'
 import { record, type Model } from '../Model'
 import type { Withdrawal } from '../Withdrawal'
 import { become, isListed, nextOf } from '../withdrawals'
@@ -64,13 +64,6 @@ const pressOn = <Drawn extends object>(
       ],
     }
   })
-
-type Looked = Pick<Pressed, 'endpoint'> & {
-  id: number
-  member: number
-  isStale: boolean
-  fields: object | undefined
-}
 
 async function lookAndPress(stage: Stage, { id, member, isStale, endpoint, fields }: Looked) {
   const shown = (await listDesk(stage, member)).find((one) => one.id === id)

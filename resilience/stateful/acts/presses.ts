@@ -10,7 +10,7 @@ import type { Answer, Memory, Seen, Step } from '../Act'
 import { endUnpaid, heldOf, isAwaited, isOtherOpen, paymentStateOf } from '../money'
 import { chooseReceivable, receiveChosen, sendRefunds, stopOpen } from '../money'
 import { totalOf } from '../promotions'
-import { press, staffCount, type Stage } from '../Stage'
+import { press, staffCount, type Looked, type Stage } from '../Stage'
 import { isLeft, record, type Order, type Model } from '../Model'
 import { enter, isNext, picked } from './orders'
 import { openFor } from '../withdrawals'
@@ -226,13 +226,6 @@ const address = pressOn(
 )
 
 export const presses = [change, prepare, cancel, refund, received, refundsMade, address]
-
-type Looked = Pick<Pressed, 'endpoint'> & {
-  id: number
-  member: number
-  isStale: boolean
-  fields: object | undefined
-}
 
 async function lookAndPress(stage: Stage, { id, member, isStale, endpoint, fields }: Looked) {
   const look = await press(stage, member, endpoints.getStaffOrder, id)

@@ -35,10 +35,10 @@ export async function applyDisputes(
 
 async function recordLost(tx: Sql, attempt: Attempt, dispute: Dispute, at: Date) {
   const held = await findHeld(tx, attempt.orderId)
-  const heldCents = held.find(({ attemptId }) => attemptId === attempt.id)?.atProviderCents ?? 0
+  const own = held.find(({ attemptId }) => attemptId === attempt.id)
   const taken = await findTaken(tx, attempt.id, dispute)
   const takenCents = centsOf(taken.filter(({ state }) => state === 'succeeded'))
-  const amountCents = Math.min(dispute.amountCents - takenCents, heldCents)
+  const amountCents = Math.min(dispute.amountCents - takenCents, own?.atProviderCents ?? 0)
   if (amountCents <= 0) return undefined
   const reference = referenceOf(dispute)
   return recordRefund(

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
-import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { commonWords } from '../../../wording/common'
+import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../app/hooks'
@@ -23,8 +23,8 @@ import { useConfirmPasswordMutation } from './sessionApi'
  * it.
  */
 export function ConfirmPasswordForm() {
-  const { allRequired } = useWords(requiredFieldsWords)
   const common = useWords(commonWords)
+  const { allRequired } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
   // Only the browser knows the fragment, so the server renders the loading state.
   const isKnown = useIsSessionKnown()
