@@ -3,10 +3,10 @@ import { withdrawableStates } from '../../contract/orderStates'
 import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
+import { openRefund } from '../database/openRefund'
 import { orderLines, orders, products, withdrawalLines, withdrawals } from '../database/schema'
 import { refundedPieces, unrefundedPieces } from '../database/returnedPieces'
 import { openStates } from './rules'
-import { openRefund } from './shownState'
 
 /** Pieces of a line that neither a refund nor a withdrawal has returned, and no open one is about. */
 const left = raw<number>`(${orderLines.quantity} - ${refundedPieces} - ${unrefundedPieces}

@@ -1,11 +1,12 @@
 import { asc, eq, getTableColumns, gte, not, or, sql as raw } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
+import { openRefund } from '../database/openRefund'
 import { orders, withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
 import { likelyOrder } from './likelyOrder'
 import { isLate, lastDay, refundDue } from './rules'
-import { openRefund, shownState } from './shownState'
+import { shownState } from './shownState'
 
 const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long after their last act, even if their money moved later. */

@@ -2,12 +2,13 @@ import { and, asc, eq, getTableColumns, inArray, not, or } from 'drizzle-orm'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Owner } from '../clients/ClientHoldings'
 import type { Sql } from '../database/connect'
+import { openRefund } from '../database/openRefund'
 import { orders, withdrawals } from '../database/schema'
 import { withoutPerson } from './changeState'
 import { findLinesByWithdrawal } from './findDeclared'
 import { lastDay, openStates } from './rules'
 import { toLineReply } from './serialize'
-import { openRefund, shownState } from './shownState'
+import { shownState } from './shownState'
 
 const ordersOf = (sql: Sql, { clientId }: Owner) =>
   sql.select({ id: orders.id }).from(orders).where(eq(orders.clientId, clientId))

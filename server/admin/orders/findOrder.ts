@@ -13,7 +13,7 @@ import {
 } from '../../database/schema'
 import { heldCents, moneyOfOrder } from '../../orders/money'
 import { meansOfOrder } from '../../orders/queries'
-import { isUnsettledRefund } from '../../orders/refunds/isUnsettledRefund'
+import { isUnsettledRefund } from '../../database/isUnsettledRefund'
 import { selectActs } from '../../staff/selectActs'
 
 /** An order with its client; undefined for a cart and an unknown number. */

@@ -1,6 +1,6 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
-import { failedAt } from './failedAt'
-import { isUnsettledRefund } from './isUnsettledRefund'
+import { failedAt } from '../../database/failedAt'
+import { isUnsettledRefund } from '../../database/isUnsettledRefund'
 
 const monthMs = 31 * 24 * 3_600_000
 
