@@ -1,4 +1,4 @@
-import { heldOf } from './money'
+import { heldOf } from './held'
 import type { Attempt, Order } from './Model'
 
 /**

@@ -40,13 +40,6 @@ export const isOld = ({ at }: Attempt, { minutes }: Model) => minutes - at >= pa
 
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-/** What the shop holds of each payment. */
-export const heldOf = ({ attempts, refunds }: Order): number[] =>
-  attempts.map(({ state, cents }, index) => {
-    const back = refunds.filter((refund) => refund.attempt === index && refund.state !== 'failed')
-    return state === 'succeeded' ? cents - sum(back.map((refund) => refund.cents)) : 0
-  })
-
 export function paymentStateOf({ state, attempts, refunds, isPaid }: Order): PaymentState {
   const surplus = refunds.flatMap((one) => (isPaid && one.isSurplus ? [one.attempt] : []))
   const own = attempts.filter((_, index) => !surplus.includes(index))
@@ -67,7 +60,7 @@ export function giveStockBack(model: Model, order: Order): void {
   for (const [index, { product, quantity }] of order.lines.entries()) {
     const refunded = isReturned ? 0 : refundedOf(order, index)
     const unrefunded = isReturned ? 0 : unrefundedOf(model, order, index)
-    const returned = Math.max(restockedOf(order, index), refunded) + unrefunded
+    const returned = Math.max(restockedOf(order, index), refunded + unrefunded)
     model.products[product]!.stock += Math.max(0, quantity - returned)
   }
 }

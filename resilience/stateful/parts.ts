@@ -1,5 +1,6 @@
 import { netsOf } from './promotions'
 import { withdrawalsOf, type Model, type Order } from './Model'
+import { shownStateOf } from './shownState'
 import type { Pieces, Withdrawal } from './Withdrawal'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
@@ -40,14 +41,17 @@ export const endedOf = (model: Model, order: Order, line: number) =>
   )
 
 /**
- * Those for which nothing was to be given back. A refund that names the line, made or failed, is
- * taken for theirs.
+ * Those that no refund returns. A failed one is taken for theirs until it is made again, also as a
+ * sum that names no line.
  */
-export const unrefundedOf = (model: Model, order: Order, line: number) =>
-  Math.max(
-    0,
-    endedOf(model, order, line) - sum(partsOf(order, line).map(({ part }) => part.quantity)),
+export function unrefundedOf(model: Model, order: Order, line: number): number {
+  const settled = withdrawalsOf(model, order).filter(
+    (one) => shownStateOf(order, one) === 'refunded',
   )
+  const named = sum(partsOf(order, line).map(({ part }) => part.quantity))
+  const made = namedBy(settled, line) - refundedOf(order, line)
+  return Math.max(0, made, endedOf(model, order, line) - named)
+}
 
 /**
  * What the next pieces of a line return: their share, with the cents by which rounding and failed

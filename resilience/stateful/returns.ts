@@ -1,4 +1,5 @@
-import { giveBack, heldOf } from './money'
+import { heldOf } from './held'
+import { giveBack } from './money'
 import { centsOf, isRestockSaid, mayPutBack, putBack, refundedOf, unrefundedOf } from './parts'
 import type { Model, Order, Part } from './Model'
 import type { Pieces, Withdrawal } from './Withdrawal'

@@ -1,11 +1,12 @@
 import { addDays, inParis, weekdayNumber } from '../../contract/parisianDays'
 import type { OrderState } from '../../contract/orderStates'
-import type { ShownWithdrawalState, WithdrawalState } from '../../contract/withdrawalStates'
+import type { WithdrawalState } from '../../contract/withdrawalStates'
 import { isPublicHoliday } from '../../server/shop/publicHolidays'
-import { heldOf } from './money'
+import { heldOf } from './held'
 import { namedBy, refundedOf, unrefundedOf } from './parts'
 import { record, withdrawalsOf } from './Model'
-import type { Model, Order, Refund } from './Model'
+import type { Model, Order } from './Model'
+import { shownStateOf } from './shownState'
 import type { Withdrawal } from './Withdrawal'
 
 const dayMs = 24 * 3_600_000
@@ -58,29 +59,6 @@ export function lastDayOf({ receivedOn }: Order): string | null {
 
 /** The day until which the shop refunds (L.221-24). */
 export const dueDayOf = ({ at }: Withdrawal) => addDays(inParis(new Date(at)).day, 14)
-
-/** Its money has moved only once nothing that was asked for is open, or has failed without another. */
-export function shownStateOf(order: Order | undefined, one: Withdrawal): ShownWithdrawalState {
-  if (one.state !== 'refunded' || !order) return one.state
-  const { askedBefore = 0 } = one
-  const failed = order.refunds.slice(0, askedBefore).filter((refund) => refund.state === 'failed')
-  const open = [...order.refunds.entries()].filter(([index, refund]) => {
-    const isOwn = index < askedBefore || failed.some((early) => !isRemade(order, early, index))
-    return isOwn && isUnsettled(order, refund)
-  })
-  const last = open.at(-1)?.[1]
-  return last ? `refund_${last.state as 'requested' | 'failed'}` : 'refunded'
-}
-
-/** Requested, or failed while the shop holds the money and nothing was asked for since. */
-function isUnsettled(order: Order, refund: Refund): boolean {
-  if (refund.state !== 'failed') return refund.state === 'requested'
-  return heldOf(order)[refund.attempt]! > 0 && !isRemade(order, refund, Infinity)
-}
-
-/** Whether another refund followed a failed one, among those asked for before this one. */
-const isRemade = ({ refunds }: Order, { askedBefore = 0 }: Refund, before: number) =>
-  refunds.some((one, index) => one.state !== 'failed' && index >= askedBefore && index < before)
 
 export const isEnded = (order: Order | undefined, one: Withdrawal) =>
   endStates.includes(shownStateOf(order, one))

@@ -1,18 +1,26 @@
-import { sql as raw } from 'drizzle-orm'
+import { sql as raw, type SQL } from 'drizzle-orm'
+import { openRefund } from './openRefund'
 
 /** The pieces of an order line that refunds have returned. */
 export const refundedPieces = raw<number>`coalesce((
   select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
   where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)::int`
 
-/** The pieces of an order line whose withdrawal ended. */
-const withdrawnPieces = raw`coalesce((
-  select sum(l.quantity) from withdrawal_lines l join withdrawals w on w.id = l.withdrawal_id
-  where l.order_line_id = "order_lines"."id" and w.state = 'refunded'), 0)`
+const piecesOfEnded = (isCounted: SQL) => raw`coalesce((
+  select sum(l.quantity) from withdrawal_lines l join withdrawals on withdrawals.id = l.withdrawal_id
+  where l.order_line_id = "order_lines"."id" and withdrawals.state = 'refunded' and ${isCounted}), 0)`
 
-/** Those of them that no refund names, because nothing was to be given back for them. */
-export const unrefundedPieces = raw<number>`greatest(0, ${withdrawnPieces}
-  - coalesce((select sum(l.quantity) from refund_lines l
+/** The pieces of an order line whose withdrawal ended. */
+const withdrawnPieces = piecesOfEnded(raw`true`)
+/** Those of them whose money has moved, as a refund of the line or as a sum. */
+const settledPieces = piecesOfEnded(raw`${openRefund} is null`)
+
+/**
+ * The withdrawn pieces of an order line that no refund returns. A failed one is taken for theirs until
+ * it is made again, also as a sum that names no line.
+ */
+export const unrefundedPieces = raw<number>`greatest(0, ${settledPieces} - ${refundedPieces},
+  ${withdrawnPieces} - coalesce((select sum(l.quantity) from refund_lines l
     where l.order_line_id = "order_lines"."id"), 0))::int`
 
 /** The pieces of an order line that are packed no more, also where their refund has failed. */

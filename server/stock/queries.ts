@@ -3,7 +3,7 @@ import { maxInteger } from '../../contract/maxInteger'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products, stockMovements } from '../database/schema'
-import { unrefundedPieces } from '../database/returnedPieces'
+import { refundedPieces, unrefundedPieces } from '../database/returnedPieces'
 
 const largest = raw.raw(String(maxInteger))
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
@@ -56,26 +56,20 @@ type Restocked = { id: number; at: Date; cause: 'release' | 'return' }
 /**
  * Returns the quantities of a locked order to the stock, up to the column's maximum, without the
  * pieces that refunds have restocked. An order that never left also keeps back those that were
- * refunded as lost, or withdrawn without a refund. A refund may repeat one that failed after it had
- * restocked, so pieces of the two kinds of refund are not added up: the larger number counts.
+ * refunded as lost, or withdrawn without a refund. What a failed refund had restocked may be among
+ * them, so the two numbers are not added up: the larger counts.
  */
 export async function giveStockBack(tx: Sql, { id, cause, at }: Restocked): Promise<void> {
-  const isRelease = cause === 'release'
-  const isRefunded = isRelease ? raw`refunds.state <> 'failed'` : raw`false`
-  const unrefunded = isRelease ? unrefundedPieces : raw`0`
+  const gone = cause === 'release' ? raw`${refundedPieces} + ${unrefundedPieces}` : raw`0`
   await tx.execute(raw`
     insert into ${stockMovements} (product_id, change, cause, order_id, at)
     select product_id, least(pieces, ${largest} - stock), ${cause}, ${id}::int,
       ${at.toISOString()}::timestamptz
     from (
-      select product_id, quantity - coalesce((
-        select greatest(
-          sum(refund_lines.quantity) filter (where restocked),
-          sum(refund_lines.quantity) filter (where ${isRefunded})
-        )
-        from refund_lines join refunds on refunds.id = refund_id
-        where order_line_id = order_lines.id
-      ), 0)::int - ${unrefunded} as pieces
+      select product_id, quantity - greatest(coalesce((
+        select sum(quantity) from refund_lines
+        where order_line_id = order_lines.id and restocked
+      ), 0)::int, ${gone}) as pieces
       from ${orderLines} where order_id = ${id}
     ) as sold join ${products} on ${products.id} = product_id
     where pieces > 0 and stock < ${largest}`)

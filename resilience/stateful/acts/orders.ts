@@ -3,15 +3,8 @@ import { toEuros } from '../../../contract/amounts'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { endedStates, orderStates, type OrderState } from '../../../contract/orderStates'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
-import {
-  endUnpaid,
-  giveBack,
-  giveStockBack,
-  heldOf,
-  isOtherOpen,
-  paymentStateOf,
-  stopOpen,
-} from '../money'
+import { endUnpaid, giveBack, giveStockBack, isOtherOpen, paymentStateOf, stopOpen } from '../money'
+import { heldOf } from '../held'
 import { command, type Stage } from '../Stage'
 import { shownShares, totalOf } from '../promotions'
 import { ordersOf, record, type Order, type Model } from '../Model'

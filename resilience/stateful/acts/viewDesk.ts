@@ -10,7 +10,7 @@ import { press, type Stage } from '../Stage'
 import type { Model, Order } from '../Model'
 import type { Withdrawal } from '../Withdrawal'
 import { dueDayOf, isEnded, isListed, lastDayOf, nextOf, openFor } from '../withdrawals'
-import { shownStateOf } from '../withdrawals'
+import { shownStateOf } from '../shownState'
 import { orderOf } from './refunds'
 import { namedLines } from './withdraw'
 
