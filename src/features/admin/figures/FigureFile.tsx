@@ -6,14 +6,14 @@ import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import type { AskedFigures } from './askedFigures'
-import { useLazyGetStaffFigureFileQuery } from './staffFiguresApi'
+import { useGetStaffFigureFileMutation } from './staffFiguresApi'
 
 type Props = { table: FigureTable; name: string; asked: AskedFigures }
 
 /** Downloads a table for spreadsheets. */
 export function FigureFile({ table, name, asked }: Props) {
   const words = useWords(adminFiguresWords)
-  const [read] = useLazyGetStaffFigureFileQuery()
+  const [read] = useGetStaffFigureFileMutation()
   const { run, problem, isBusy } = useStaffChange()
   async function download() {
     const file = await read({ ...asked, table }).unwrap()

@@ -17,12 +17,12 @@ export const staffFiguresApi = adminApi.injectEndpoints({
       rawResponseSchema: reader(endpoints.getStaffFigures.reply),
       providesTags: ['Figures'],
     }),
-    getStaffFigureFile: build.query<File, z.input<typeof contract.getStaffFigureFile.query>>({
+    // A file is saved, not kept: it is read again for each download.
+    getStaffFigureFile: build.mutation<File, z.input<typeof contract.getStaffFigureFile.query>>({
       query: (query) => request(endpoints.getStaffFigureFile, { query }),
       rawResponseSchema: reader(endpoints.getStaffFigureFile.reply),
-      keepUnusedDataFor: 0,
     }),
   }),
 })
 
-export const { useGetStaffFiguresQuery, useLazyGetStaffFigureFileQuery } = staffFiguresApi
+export const { useGetStaffFiguresQuery, useGetStaffFigureFileMutation } = staffFiguresApi

@@ -4,12 +4,12 @@ import { saveFile } from '../../../ui/saveFile'
 import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
-import { useLazyExportStaffCatalogueQuery } from './staffProductsApi'
+import { useExportStaffCatalogueMutation } from './staffProductsApi'
 
 /** Saves the whole catalogue as a file for a spreadsheet. */
 export function DownloadCatalogue() {
   const words = useWords(adminCatalogueWords)
-  const [download] = useLazyExportStaffCatalogueQuery()
+  const [download] = useExportStaffCatalogueMutation()
   const { run, problem, isBusy } = useStaffChange()
   async function save() {
     const { file_name: name, csv } = await download(undefined).unwrap()

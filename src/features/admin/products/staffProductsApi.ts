@@ -63,10 +63,10 @@ export const staffProductsApi = adminApi.injectEndpoints({
     uploadStaffPicture: build.mutation<{ file: string }, Blob>({
       query: (file) => ({ endpoint: endpoints.uploadStaffPicture, body: file }),
     }),
-    exportStaffCatalogue: build.query<Exported, undefined>({
+    // A file is saved, not kept: a query would be read again, and prove the person again, at each focus.
+    exportStaffCatalogue: build.mutation<Exported, undefined>({
       query: () => request(endpoints.exportStaffCatalogue, {}),
       rawResponseSchema: reader(endpoints.exportStaffCatalogue.reply),
-      keepUnusedDataFor: 0,
     }),
     planStaffImport: build.mutation<CataloguePlan, Blob>({
       query: (file) => ({ endpoint: endpoints.planStaffImport, body: file }),
@@ -90,7 +90,7 @@ export const {
   usePreviewStaffProductQuery,
   useMoveStaffStockMutation,
   useUploadStaffPictureMutation,
-  useLazyExportStaffCatalogueQuery,
+  useExportStaffCatalogueMutation,
   usePlanStaffImportMutation,
   useImportStaffCatalogueMutation,
 } = staffProductsApi
