@@ -10,7 +10,7 @@ export async function likePatterns(sql: Sql, words: readonly string[]): Promise<
   if (words.length === 0) return []
   const rows = await rowsOf<{ pattern: string }>(
     sql,
-    raw`select '%' || translate(search_text(word), '%_\\', '') || '%' as pattern
+    raw`select '%' || replace(translate(search_text(word), '%\\', ''), '_', '\\_') || '%' as pattern
       from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) with ordinality as named(word, place)
       order by place`,
   )
