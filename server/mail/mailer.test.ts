@@ -7,7 +7,7 @@ import type { Database } from '../database/connect'
 import { outbox } from '../database/schema'
 import { claimMails } from './claimMails'
 import { createMailer, maxDeliveries } from './mailer'
-import { queueMail, type WaitingMail } from './outbox'
+import { giveUp, markFailed, putOff, queueMail, type WaitingMail } from './outbox'
 
 const minute = 60_000
 let database: Database
@@ -61,6 +61,23 @@ test('two servers share the outbox without sending anything twice', async () => 
   const mailers = [1, 2].map(() => createMailer(database, clock, post))
   await Promise.all(mailers.map((mailer) => mailer.flush()))
   expect(sent.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+test('a server that stood still takes up no mail that another has sent meanwhile', async () => {
+  await queue('once')
+  const [claimed] = await claimMails(database.sql, {
+    ...{ now: clock(), latest: new Date(now + 60 * minute), limit: 1 },
+    retryAt: new Date(now + 2 * minute),
+  })
+  now += 3 * minute
+  await createMailer(database, clock, post).flush()
+  const failed = { ...claimed!, failures: 1, nextTryAt: clock() }
+  await putOff(database.sql, claimed!, clock())
+  await markFailed(database.sql, failed)
+  await giveUp(database.sql, failed)
+  expect(await database.sql.select().from(outbox)).toMatchObject([
+    { sentAt: clock(), nextTryAt: null, failures: 0 },
+  ])
 })
 
 test('a mail that fails is tried again after growing pauses, under the same identity', async () => {

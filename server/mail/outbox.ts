@@ -120,13 +120,16 @@ export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
     .where(eq(outbox.id, id))
 }
 
+/** Another server has sent it where this one stood still for longer than its claim. */
+const isUnsent = (id: string) => and(eq(outbox.id, id), isNull(outbox.sentAt))
+
 /** Puts it off until its turn, or until the next server. */
 export async function putOff(
   sql: Sql,
   { id, isPaced }: Pick<WaitingMail, 'id' | 'isPaced'>,
   nextTryAt: Date,
 ): Promise<void> {
-  await sql.update(outbox).set({ nextTryAt, isPaced }).where(eq(outbox.id, id))
+  await sql.update(outbox).set({ nextTryAt, isPaced }).where(isUnsent(id))
 }
 
 /** Failed, to be tried again. */
@@ -134,12 +137,12 @@ export async function markFailed(
   sql: Sql,
   { id, failures, nextTryAt }: { id: string; failures: number; nextTryAt: Date },
 ): Promise<void> {
-  await sql.update(outbox).set({ failures, nextTryAt, isPaced: true }).where(eq(outbox.id, id))
+  await sql.update(outbox).set({ failures, nextTryAt, isPaced: true }).where(isUnsent(id))
 }
 
 /** Failed for the last time: stored for a while for the operator of the mail server, or deleted. */
 export async function giveUp(sql: Sql, { id, failures }: { id: string; failures: number }) {
-  const lost = eq(outbox.id, id)
+  const lost = isUnsent(id)
   await sql.delete(outbox).where(and(lost, outbox.isForgottenIfLost))
   await sql.update(outbox).set({ failures, nextTryAt: null }).where(lost)
 }
