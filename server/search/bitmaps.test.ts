@@ -2,6 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { sampleOf } from '../../testing/sample'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { until } from '../../testing/until'
 import { withoutDecoding } from '../../testing/withoutDecoding'
 import { rowsOf } from '../database/countRows'
 import { clients, products } from '../database/schema'
@@ -108,6 +109,16 @@ test('the bitmaps find, count and order as the products themselves do', async ()
   await writeBitmaps(sql(), now)
   expect(await countChanges()).toBe(0)
   expect(await askAll()).toEqual(before)
+})
+
+test('the servers hear that the bitmaps were written, so that they store no search from before', async () => {
+  await forgetBitmaps()
+  let heard = 0
+  const { followChanges } = server.services.database
+  const following = await followChanges('catalogue_changed', () => (heard += 1))
+  await writeBitmaps(sql(), now)
+  await until(() => heard > 0)
+  await following.stop()
 })
 
 test('what changes after the bitmaps were made is found as it is now', async () => {

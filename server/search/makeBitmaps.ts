@@ -1,5 +1,5 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
-import type { Sql } from '../database/connect'
+import type { Channel, Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
 import { retryConflicts } from '../database/inTransaction'
 import { blockOf } from './bitmapSql'
@@ -42,6 +42,8 @@ export async function writeBitmaps(sql: Sql, now: Date): Promise<void> {
         await (isAllDue ? writeAll(tx) : writeChanged(tx))
         if (isAllDue || areOrdersDue) await writeBands(tx, now)
         await tx.execute(raw`delete from search_changes`)
+        // A search that missed products meanwhile may have been stored.
+        await tx.execute(raw`select pg_notify(${'catalogue_changed' satisfies Channel}, '')`)
         await tx.execute(raw`analyze search_bits, search_bands, search_stems, search_changes`)
       },
       // One snapshot: what is deleted in the end is what was read.
