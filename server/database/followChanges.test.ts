@@ -1,9 +1,11 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql as raw } from 'drizzle-orm'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
+import { withRefusingPostgresql } from '../../testing/refusingPostgresql'
 import { until } from '../../testing/until'
 import type { Database, Following } from './connect'
-import { listenerName } from './followChanges'
+import { changeFollower, listenerName } from './followChanges'
 import { products } from './schema'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
@@ -47,4 +49,15 @@ onPostgresql('a listener that is cut off says so, and hears again', async () => 
   await until(() => heard === 2 && following.isLive())
   await insertProduct(database.sql)
   await until(() => heard === 3)
+})
+
+test('a listener that the database refuses at the start says why', async () => {
+  await withRefusingPostgresql('53300', async (port) => {
+    const follow = changeFollower(`postgres://shop@127.0.0.1:${port}/shop`)
+    await expect(follow('catalogue_changed', () => undefined)).rejects.toMatchObject({
+      code: '53300',
+    })
+    // Its connection has ended by then, which throws nothing.
+    await wait(100)
+  })
 })

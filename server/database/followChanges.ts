@@ -48,12 +48,15 @@ async function listenToAll(
   url: string,
   onChange: (channel?: string, payload?: string) => void,
 ): Promise<Following> {
-  let client = await listen()
-  let isLive = true
+  // A connection that fails ends before there is a client.
+  let client: Client | undefined
+  let isLive = false
   let isStopped = false
+  client = await listen()
+  isLive = true
   const beating = setInterval(() => {
     const asked = client
-    asked.query('select 1').catch(() => lose(asked))
+    asked?.query('select 1').catch(() => lose(asked))
   }, heartbeatMs)
 
   async function listen(): Promise<Client> {
@@ -97,7 +100,7 @@ async function listenToAll(
         await wait(pauseMs, undefined, { ref: false })
       }
     }
-    if (isStopped) await client.end().catch(() => undefined)
+    if (isStopped) await client?.end().catch(() => undefined)
   }
 
   return {
@@ -105,7 +108,7 @@ async function listenToAll(
     async stop() {
       isStopped = true
       clearInterval(beating)
-      if (isLive) await client.end()
+      if (isLive) await client?.end()
     },
   }
 }
