@@ -111,7 +111,7 @@ test('a week of the shop is run from the admin, with no terminal', async ({
   await task('one refunded in part', async (presses) => {
     await presses.on(orderLink(page, home[0]!))
     await presses.on(page.getByText(orders.refund, { exact: true }))
-    await box(page, orders.refundPieces(sold[0]!.product_name, 2)).fill('1')
+    await page.locator('[name^="line-"]').fill('1')
     await presses.on(button(page, orders.refundSave))
     await sees(page, orders.returned)
   })

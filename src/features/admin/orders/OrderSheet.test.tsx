@@ -64,6 +64,18 @@ test('a note that is saved takes no refund with it, and a refund empties its for
   await waitFor(async () => expect(await amount()).toHaveValue(''))
 })
 
+test('two grinds of one coffee are told apart where pieces are refunded', async () => {
+  const registered = await shop.registerClient()
+  const added = { product_serial_number: 'CAF-22', client_id: registered.client.id }
+  for (const command_grind of ['grains', 'filtre']) {
+    const body = { ...added, command_grind }
+    await shop.call('POST', '/api/products/addCart', body, registered.token)
+  }
+  await renderAdmin(adminOrderPath(Number(await payHeld(registered))))
+  for (const name of ['Café 22, en grains', 'Café 22, moulu pour filtre'])
+    expect(await screen.findByLabelText(words.refundPieces(name, 1))).toBeInTheDocument()
+})
+
 test('a refund that was given back otherwise is in the history at once, with how', async () => {
   const { user } = await renderAdmin(adminOrderPath(await buy()))
   await user.type(await screen.findByLabelText(words.refundAmount), '0,50')

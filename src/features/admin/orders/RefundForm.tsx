@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { restockedStates } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { lineName } from '../../../../wording/grinds'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { formatAmount } from '../../../ui/Price'
@@ -31,7 +32,7 @@ export function RefundForm({ order }: { order: StaffOrder }) {
     <Fold summary={words.refund}>
       <Form isFinal submit={words.refundSave} onSubmit={submit}>
         <p>{words.refundHint(formatAmount(order.held_cents))}</p>
-        {order.lines.map(({ id, name, quantity, refunded }) => (
+        {order.lines.map(({ id, quantity, refunded, ...line }) => (
           <Field
             key={id}
             type="number"
@@ -39,7 +40,7 @@ export function RefundForm({ order }: { order: StaffOrder }) {
             min={0}
             max={quantity - refunded}
             name={`line-${id}`}
-            label={words.refundPieces(name, quantity - refunded)}
+            label={words.refundPieces(lineName(line), quantity - refunded)}
           />
         ))}
         {order.fee_cents > 0 && <Check name="fee" label={words.refundFee} />}
