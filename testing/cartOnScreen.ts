@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { Grind } from '../contract/grinds'
 import { specified } from '../wording/specified'
 import { home } from './shopperOn'
 import type { RegisteredClient } from './startShopForScreens'
@@ -11,6 +12,7 @@ type HeldLine = {
   command_quantity: number
   command_id: number
   command_line_id: string
+  command_grind: Grind | null
 }
 
 /** The client's cart on the server. */

@@ -46,6 +46,22 @@ test('who empties the field and thinks finds it empty after the pause', async ()
   expect(changes()).toEqual([])
 })
 
+test('a click on beans that another device has removed changes no other grind of the coffee', async () => {
+  const registered = await shop.registerClient()
+  const { client, token } = registered
+  const add = { product_serial_number: 'CAF-22', client_id: client.id }
+  for (const command_grind of ['grains', 'filtre'])
+    await shop.call('POST', '/api/products/addCart', { ...add, command_grind }, token)
+  const { user } = await renderShop({ path: '/panier', signedInAs: registered })
+  const { more, field } = await rowOf('Café 22, en grains')
+  const beans = (await heldBy(registered)).find(({ command_grind }) => command_grind === 'grains')
+  const removed = { command_line_id: beans!.command_line_id, client_id: client.id }
+  await shop.call('DELETE', '/api/client/cart/deleteLine', removed, token)
+  await user.click(more)
+  await waitFor(() => expect(field).not.toBeInTheDocument())
+  expect(await quantitiesOf(registered)).toEqual([1])
+})
+
 test.each([
   ['nothing leaves it as it is', '{Delete}{Enter}', 2],
   ['zero leaves it as it is', '0{Enter}', 2],
