@@ -8,7 +8,7 @@ const stale = {
   // money makes documents.
   order: ['StaffWithdrawal', 'StaffDocument', 'Today', 'TeamLog'],
   withdrawal: ['StaffWithdrawal', 'StaffOrder', 'Today', 'TeamLog'],
-  product: ['StaffProduct', 'Today', 'StaffAlert'],
+  product: ['StaffProduct', 'Today', 'StaffAlert', 'TeamLog'],
   review: ['StaffReview', 'Today', 'TeamLog'],
   alert: ['StaffAlert'],
   // The home page's words are a setting, too; the log has who changed it.

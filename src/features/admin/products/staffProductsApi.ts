@@ -15,7 +15,7 @@ export type CataloguePlan = z.infer<(typeof catalogue.planStaffImport.replies)[2
 /** The body of a change, and the number of its product. */
 type Change<Body extends z.ZodMiniType> = { id: string } & z.input<Body>
 
-const changesProducts = ['StaffProduct', 'Today'] as const
+const changesProducts = ['StaffProduct', 'Today', 'TeamLog'] as const
 
 export const staffProductsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
