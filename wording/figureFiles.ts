@@ -18,6 +18,7 @@ export const figureFileWords = {
   headings: (table: FigureTable, isExempt: boolean) =>
     isExempt ? headings[table].map((name) => name.replace(/_ttc$/, '')) : headings[table],
   means: (means: PaymentMeans | null) => (means === null ? 'sans paiement' : meansNames[means]),
-  file: (table: FigureTable, { from, to }: { from: string; to: string }) =>
-    table === 'stock' ? `stock-${to}.csv` : `${table}-${from}-${to}.csv`,
+  /** The stock is today's, whatever the days of the other tables. */
+  file: (table: FigureTable, { from, to, today }: Record<'from' | 'to' | 'today', string>) =>
+    table === 'stock' ? `stock-${today}.csv` : `${table}-${from}-${to}.csv`,
 }

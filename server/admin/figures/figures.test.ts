@@ -264,3 +264,8 @@ test.each([
   const reply = await accountant.send<{ fields: object }>('GET', `/api/admin/figures?${query}`)
   expect([reply.status, reply.body.fields]).toEqual([400, fields])
 })
+
+test('the file of the stock bears the day on which it is read', async () => {
+  const { name } = await file('from=2026-10-01&to=2026-10-31&table=stock')
+  expect(name).toBe('stock-2026-11-25.csv')
+})

@@ -1,5 +1,6 @@
 import type { FigureTable } from '../../../contract/api/staff/staffFigures'
 import { writeHundredths } from '../../../contract/decimals'
+import { inParis } from '../../../contract/parisianDays'
 import { figureFileWords as words } from '../../../wording/figureFiles'
 import { neutralise, writeCsv } from '../../catalogue/file/csv'
 import type { Sql } from '../../database/connect'
@@ -60,7 +61,7 @@ type Wanted = { table: FigureTable; compared: Compared; vatFranchise: boolean; n
 export async function writeFigures(sql: Sql, { table, compared, vatFranchise, now }: Wanted) {
   const rows = await rowsOf[table](sql, compared, now)
   return {
-    name: words.file(table, compared.days),
+    name: words.file(table, { ...compared.days, today: inParis(now).day }),
     content: writeCsv([[...words.headings(table, vatFranchise)], ...rows]),
   }
 }
