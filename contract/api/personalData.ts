@@ -75,8 +75,9 @@ export const personalData = z.object({
       tracking: z.nullable(z.object({ carrier: z.string(), number: z.string() })),
       /** What the shop noted about the order. */
       notes: z.array(z.object({ text: z.string(), date: z.string() })),
-      /** Addresses before they were corrected. */
+      /** Addresses and telephones before they were corrected. */
       former_addresses: z.array(z.object({ address: z.string(), date: z.string() })),
+      former_phones: z.array(z.object({ phone: z.string(), date: z.string() })),
       lines: z.array(orderLine),
     }),
   ),

@@ -23,10 +23,10 @@ export function findPersonalActs(sql: Sql, clientId: string) {
 type PersonalAct = Awaited<ReturnType<typeof findPersonalActs>>[number]
 type Order = PersonalData['orders'][number]
 
-/** The notes and the former addresses of one order. */
+/** The notes, the former addresses and the former telephones of one order. */
 export function toPersonalActs(
   acts: readonly PersonalAct[],
-): Pick<Order, 'notes' | 'former_addresses'> {
+): Pick<Order, 'notes' | 'former_addresses' | 'former_phones'> {
   const read = (act: PersonalAct['act'], part: 'before' | 'after', name: string) =>
     acts.flatMap((one) => {
       const value = (one[part] as Record<string, unknown> | null)?.[name]
@@ -38,6 +38,10 @@ export function toPersonalActs(
     notes: read('order_note', 'after', 'text').map(({ value: text, date }) => ({ text, date })),
     former_addresses: read('order_address', 'before', 'address').map(({ value, date }) => ({
       address: value,
+      date,
+    })),
+    former_phones: read('order_address', 'before', 'phone').map(({ value, date }) => ({
+      phone: value,
       date,
     })),
   }

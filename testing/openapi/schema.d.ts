@@ -3140,6 +3140,10 @@ export interface operations {
                 address: string
                 date: string
               }[]
+              former_phones: {
+                phone: string
+                date: string
+              }[]
               lines: {
                 product_serial_number: string | number
                 product_name: string

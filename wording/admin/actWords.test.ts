@@ -77,6 +77,12 @@ const cases: Record<AuditAct, Case[]> = {
       { address: '4 quai Saint-Jean, Blois' },
       { address: null },
     ],
+    ['Téléphone corrigé. Avant : 0254000000', { phone: '0254' }, { phone: '0254000000' }],
+    [
+      'Adresse corrigée. Avant : Blois. Téléphone corrigé. Avant : aucun',
+      { address: 'Tours', phone: '0254' },
+      { address: 'Blois', phone: '' },
+    ],
     ['Adresse corrigée'],
   ],
   withdrawal_matched: [['Rétractation 12 rapprochée de cette commande', { withdrawal: '12' }]],

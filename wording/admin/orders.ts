@@ -1,10 +1,10 @@
-import type { LoggedAct, StaffOrder } from '../../contract/api/staff/staffOrder'
+import type { StaffOrder } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
-import { paymentMeans } from '../../contract/paymentMeans'
-import { withdrawalStates, type WithdrawalState } from '../../contract/withdrawalStates'
+import type { WithdrawalState } from '../../contract/withdrawalStates'
 import { area } from '../area'
-import { byMeans, meansNames } from '../meansNames'
+import { meansNames } from '../meansNames'
 import { withdrawalStateNames } from '../withdrawalStateNames'
+import { meansSaid, orderActWords } from './orderActs'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
@@ -13,51 +13,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 })
 const plural = (count: number, one: string, many: string) =>
   `${count}\u00a0${count > 1 ? many : one}`
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
-
 const refundStates = { requested: 'demandé', succeeded: 'fait', failed: 'échoué' } as const
-/** With the comma before it. */
-const meansSaid = (value: unknown) => {
-  const means = paymentMeans.find((one) => one === value)
-  return means ? `, ${byMeans[means]}` : ''
-}
-
-const stateName = (value: unknown) =>
-  withdrawalStateNames[withdrawalStates.find((state) => state === value) ?? 'received']
-
-const parcelSaid = (sign: string, parcel: LoggedAct['after']) =>
-  parcel?.trackingNumber ? `${sign}${text(parcel.carrier)} ${text(parcel.trackingNumber)}` : ''
-
-function actWords({ act, before, after }: Pick<LoggedAct, 'act' | 'before' | 'after'>): string {
-  switch (act) {
-    case 'order_state': {
-      if (before && before.state === after?.state)
-        return `Suivi corrigé${parcelSaid('\u00a0: ', after)}${parcelSaid('. Avant\u00a0: ', before)}`
-      return `${text(before?.state)} → ${text(after?.state)}${parcelSaid(', ', after)}`
-    }
-    case 'order_note':
-      return after ? `Note\u00a0: ${text(after.text)}` : 'Note, effacée avec le compte'
-    case 'order_address':
-      return before
-        ? `Adresse corrigée. Avant\u00a0: ${text(before.address) || 'aucune'}`
-        : 'Adresse corrigée'
-    case 'order_refund':
-      return after?.madeBy ? 'Remboursement noté comme déjà fait' : 'Remboursement demandé'
-    case 'order_status_mail':
-      return `E-mail au client\u00a0: où en est sa commande (${text(after?.state)})`
-    case 'order_received':
-      return `Paiement noté comme reçu${meansSaid(after?.means)}`
-    case 'order_refunds_made':
-      return `Remboursement noté comme fait${meansSaid(after?.madeBy)}`
-    case 'withdrawal_matched':
-      return `Rétractation ${text(after?.withdrawal)} rapprochée de cette commande`
-    case 'withdrawal_state':
-      return `Rétractation ${text(after?.withdrawal)} → ${stateName(after?.state)}`
-    default:
-      return act
-  }
-}
-
 type Returned = StaffOrder['refunds'][number]
 const refundOf = (
   amount: string,
@@ -162,7 +118,7 @@ export const adminOrdersWords = area({
   expired: 'Expirée sans être payée',
   refundOf: (amount: string, { is_dispute: isDispute, ...refund }: Returned) =>
     isDispute ? disputeOf(amount, refund) : refundOf(amount, refund),
-  act: actWords,
+  act: orderActWords,
   terminal: 'terminal',
   note: 'Ajouter une note',
   noteText: 'Note pour l’équipe',

@@ -17,7 +17,10 @@ export const adminReplies = {
   noted: 'Note ajoutée.',
   noteNeverErased:
     'Le compte de ce client est supprimé et sa commande est terminée\u00a0: rien n’effacerait plus une note. Elle n’est pas ajoutée.',
-  addressCorrected: 'Adresse corrigée. Le client en est averti par e-mail.',
+  addressCorrected: (_: number, isTold = true) =>
+    `Adresse corrigée.${isTold ? ' Le client en est averti par e-mail.' : ''}`,
+  phoneCorrected: 'Téléphone corrigé.',
+  addressUnchanged: 'C’est déjà l’adresse de la commande\u00a0: rien n’a changé.',
   addressTooLate: (state: string) =>
     `La commande est «\u00a0${state}\u00a0»\u00a0: son adresse ne peut plus être corrigée.`,
   cancelElsewhere:

@@ -219,7 +219,7 @@ const address = pressOn(
     fields: { address: addresses[to] },
     rule(_, order, at) {
       const isHere = isAwaited(order) || ['payée', 'en préparation'].includes(order.state)
-      if (order.delivery !== 'domicile' || !isHere) return impossible(at)
+      if (order.delivery !== 'domicile' || !isHere || order.address === to) return impossible(at)
       order.address = to
       record(order, 'order_address', at.by)
     },

@@ -13,43 +13,57 @@ import { orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { queueMail } from '../../mail/outbox'
 import { assertVersion } from '../../orders/assertVersion'
-import { lockOrder } from '../../orders/lockOrder'
+import { lockOrder, type LockedOrder } from '../../orders/lockOrder'
 import { recordOrderAct } from '../../orders/recordOrderAct'
 import type { Services } from '../../services'
 
 type Correction = { id: string; version: number; by: string; address: AddressParts }
 
 /**
- * Corrects where a parcel goes, before it leaves; the log has the old address, and a mail tells the
- * client that somebody changed it.
+ * Corrects where a parcel goes, or the telephone of who receives it, before it leaves. The log has
+ * what was there before, and a mail tells the client that somebody changed the address. Returns
+ * whether the address itself is another.
  */
 export async function correctAddress(
   { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
   { id: text, version, by, address: parts }: Correction,
-): Promise<void> {
+): Promise<boolean> {
   const id = readOrderId(text)
   const address = composeAddress(parts)
-  await inTransaction(database.sql, async (tx) => {
+  return inTransaction(database.sql, async (tx) => {
     const order = id === undefined ? undefined : await lockOrder(tx, id)
     if (!order || order.state === 'panier')
       throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     await assertVersion(tx, order, version)
     if (order.delivery !== 'domicile' || !correctableStates.includes(order.state))
       throw new ProblemError(409, 'invalid_input', replies.addressTooLate(order.state))
+    const { isMoved, before, after } = compare(order, { address, phone: parts.phone })
+    if (Object.keys(after).length === 0)
+      throw new ProblemError(409, 'invalid_input', replies.addressUnchanged)
     const at = clock()
     await tx.update(orders).set({ address, addressParts: parts }).where(eq(orders.id, order.id))
-    await recordOrderAct(tx, order, {
-      act: 'order_address',
-      staffId: by,
-      before: { address: order.address },
-      after: { address },
-      at,
-    })
+    await recordOrderAct(tx, order, { act: 'order_address', staffId: by, before, after, at })
     const { buyer } = order
-    if (!buyer) return
+    if (!buyer || !isMoved) return isMoved
     const shown = buyer.isProven ? address : null
     const link = absoluteUrl(pathTo('order', order.id), settings)
     const mail = addressCorrected(settings.seller, { id: order.id, address: shown, link })
     await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
+    return true
   })
+}
+
+/** What changes, before and after. */
+function compare(
+  order: Pick<LockedOrder, 'address' | 'addressParts'>,
+  { address, phone }: { address: string; phone: string },
+) {
+  const isMoved = order.address !== address
+  const former = order.addressParts?.phone ?? ''
+  const isOtherPhone = former !== phone
+  return {
+    isMoved,
+    before: { ...(isMoved && { address: order.address }), ...(isOtherPhone && { phone: former }) },
+    after: { ...(isMoved && { address }), ...(isOtherPhone && { phone }) },
+  }
 }

@@ -243,6 +243,36 @@ test('an address is corrected before the parcel leaves, and the client is told',
   expect(late.body.message).toBe(replies.addressTooLate('expédiée'))
 })
 
+test('a telephone that is corrected alone is no other address, and what was there is not lost', async () => {
+  const id = await buy()
+  const before = await read(id)
+  const parts = { street: '4 quai Saint-Jean', postcode: '41000', town: 'Blois' }
+  const address = { ...parts, phone: '07 11 22 33 44' }
+  const correct = async (version: number, phone: string) =>
+    act(id, 'address', { version, address: { ...parts, phone } })
+  await act(id, 'address', { version: before.version, address })
+  const mails = await server.readMails(shopper.client.email)
+  const { body } = await correct(before.version + 1, '07 11 22 33 45')
+  expect(body.message).toBe(replies.phoneCorrected)
+  expect(body.order.address_parts?.phone).toBe('07 11 22 33 45')
+  expect(body.order.log.find(({ after }) => after && !('address' in after))).toMatchObject({
+    act: 'order_address',
+    before: { phone: '07 11 22 33 44' },
+  })
+  expect(await server.readMails(shopper.client.email)).toEqual(mails)
+  const again = await correct(before.version + 2, '07 11 22 33 45')
+  expect([again.status, again.body.message]).toEqual([409, replies.addressUnchanged])
+})
+
+test('where the account is deleted, nobody is said to be told of a corrected address', async () => {
+  const id = await buy()
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  const { version } = await read(id)
+  const address = { street: '4 quai Saint-Jean', postcode: '41000', town: 'Blois' }
+  const { body } = await act(id, 'address', { version, address })
+  expect(body.message).toBe(replies.addressCorrected(Number(id), false))
+})
+
 test('orders are found by number, name, e-mail, town and telephone, without accents', async () => {
   const { sql } = server.services.database
   const client = await server.registerClient({ firstName: 'Zoé', lastName: 'Lefèvre-Quint' })

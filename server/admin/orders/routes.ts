@@ -101,8 +101,8 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
     app,
     endpoints.correctStaffOrderAddress,
     async ({ params: { id }, body, staff }) => {
-      await correctAddress(services, { id, ...body, by: staff.id })
-      return after(id, () => replies.addressCorrected)
+      const isMoved = await correctAddress(services, { id, ...body, by: staff.id })
+      return after(id, isMoved ? replies.addressCorrected : () => replies.phoneCorrected)
     },
   )
 }
