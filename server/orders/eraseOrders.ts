@@ -1,14 +1,14 @@
-import { and, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not, sql as raw, type SQL } from 'drizzle-orm'
 import { orderStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { orders } from '../database/schema'
+import { clients, orders } from '../database/schema'
 import { eraseConfirmations } from './confirmations'
 import { forgetActs, forgetDelivery } from './forgetDelivery'
 import { hasArrived } from './stateMachine'
 
 /**
  * Deletes a deleted client's cart, ends its unpaid orders and deletes the address of every order that
- * has arrived; open orders lose theirs on arrival. Confirmations that must be archived stay.
+ * has arrived; open orders keep theirs, with the client's name, until then. Confirmations that must be archived stay.
  */
 export async function eraseOrders(
   tx: Sql,
@@ -22,7 +22,18 @@ export async function eraseOrders(
     .update(orders)
     .set({ heldUntil: raw`least(${orders.heldUntil}, ${at.toISOString()}::timestamptz)` })
     .where(and(own, eq(orders.state, 'en attente de paiement')))
+  await tx
+    .update(orders)
+    .set({ recipient: nameOf(clientId) })
+    .where(and(own, isOnItsWay))
   const idsOf = (where: SQL | undefined) => tx.select({ id: orders.id }).from(orders).where(where)
-  await forgetDelivery(tx, idsOf(and(own, inArray(orders.state, orderStates.filter(hasArrived)))))
+  await forgetDelivery(tx, idsOf(and(own, not(isOnItsWay))))
   await forgetActs(tx, idsOf(own))
 }
+
+const isOnItsWay = not(inArray(orders.state, orderStates.filter(hasArrived)))
+
+/** Whom the orders go to; the account still has its name. */
+const nameOf = (clientId: string) =>
+  raw`(select trim(${clients.firstName} || ' ' || ${clients.lastName}) from ${clients}
+    where ${clients.id} = ${clientId})`

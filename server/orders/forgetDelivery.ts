@@ -6,13 +6,13 @@ import { auditLog, orders } from '../database/schema'
 type OrderIds = number[] | SQLWrapper
 
 /**
- * Erases where orders of a deleted client went, once nothing more will be handed over, and what the
+ * Erases whom and where orders of a deleted client went to, once nothing more will be handed over, and what the
  * log says of it.
  */
 export async function forgetDelivery(tx: Sql, ids: OrderIds): Promise<void> {
   await tx
     .update(orders)
-    .set({ address: null, addressParts: null, trackingNumber: null })
+    .set({ recipient: null, address: null, addressParts: null, trackingNumber: null })
     .where(inArray(orders.id, ids))
   await forgetActs(tx, ids)
 }

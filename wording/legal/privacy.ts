@@ -102,8 +102,8 @@ function accountDeletion(): LegalSection {
           nom et vos adresses, à part et pour ce seul usage, onze ans au plus, ainsi que la
           confirmation d’une commande de 120 euros ou plus ;`,
           `une rétractation en cours est gardée jusqu’à sa fin, puis ne porte plus vos données ;`,
-          `l’adresse de livraison d’une commande encore en cours est gardée jusqu’à son arrivée, puis
-          effacée.`,
+          `votre nom et l’adresse de livraison d’une commande encore en cours sont gardés jusqu’à son
+          arrivée, puis effacés.`,
         ],
       },
     ],

@@ -12,6 +12,7 @@ import {
   refunds,
 } from '../../database/schema'
 import { heldCents, moneyOfOrder } from '../../orders/money'
+import { recipientName } from '../../orders/recipientName'
 import { meansOfOrder } from '../../orders/queries'
 import { isUnsettledRefund } from '../../database/isUnsettledRefund'
 import { selectActs } from '../../staff/selectActs'
@@ -36,8 +37,7 @@ export async function findOrder(sql: Sql, id: number) {
       carrier: orders.carrier,
       trackingNumber: orders.trackingNumber,
       clientId: clients.id,
-      firstName: clients.firstName,
-      lastName: clients.lastName,
+      name: recipientName,
       email: clients.email,
       means: meansOfOrder,
       heldCents,

@@ -8,6 +8,7 @@ import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
+import { recipientName } from '../../orders/recipientName'
 import { moneyOfOrder } from '../../orders/money'
 import { readWords } from '../clients/rules'
 
@@ -38,8 +39,7 @@ export async function findOrderPage(
       orderedAt: orders.orderedAt,
       address: orders.address,
       addressParts: orders.addressParts,
-      firstName: clients.firstName,
-      lastName: clients.lastName,
+      name: recipientName,
       pieces: raw<number>`(select coalesce(sum(quantity), 0)::int from order_lines where order_id = "orders"."id")`,
       ...moneyOfOrder,
     })

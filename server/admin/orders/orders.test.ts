@@ -346,6 +346,27 @@ test('a note is in the client’s own data, and goes with the account', async ()
   expect(JSON.stringify(await sql.select().from(orderSearch))).not.toContain(shopper.client.email)
 })
 
+test('a parcel of a deleted client still names whom it goes to, until it has arrived', async () => {
+  const { sql } = server.services.database
+  const ready = await buy()
+  const sent = await buy()
+  const { name } = (await read(sent)).client
+  const become = async (state: string) =>
+    act(sent, 'state', { version: (await read(sent)).version, state })
+  for (const state of ['en préparation', 'expédiée']) await become(state)
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  const paper = `/api/admin/preparation?orders=${ready}`
+  expect((await helper.send('GET', paper)).body).toMatchObject({ orders: [{ name }] })
+  expect((await read(sent)).client).toMatchObject({ name, email: null })
+  await become('livrée')
+  expect((await read(sent)).client.name).toBe('')
+  const [stored] = await sql
+    .select()
+    .from(orders)
+    .where(eq(orders.id, Number(sent)))
+  expect(stored?.recipient).toBeNull()
+})
+
 // law: erasure
 test('what is written of a deleted client goes when the parcel arrives', async () => {
   const { sql } = server.services.database

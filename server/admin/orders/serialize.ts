@@ -20,8 +20,8 @@ export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: s
 
 /** An order of the list. */
 export function toSummary(order: OrderRow): StaffOrderSummary {
-  const { id, revision, state, delivery, address, addressParts, pieces, totalCents, orderedAt } =
-    order
+  const { id, revision, state, delivery, name, pieces, totalCents, orderedAt } = order
+  const { address, addressParts } = order
   const parts = addressParts ?? splitAddress(address ?? '')
   return {
     id,
@@ -29,7 +29,7 @@ export function toSummary(order: OrderRow): StaffOrderSummary {
     state,
     payment: paymentStateOf(state, order),
     delivery: delivery ?? 'magasin',
-    name: nameOf(order),
+    name,
     // The shop's own town says nothing of an order that is picked up.
     town: delivery === 'domicile' ? (parts?.town ?? '') : '',
     pieces,
@@ -74,7 +74,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     returned_cents: order.returnedCents,
     client: {
       id: order.email === null ? null : order.clientId,
-      name: nameOf(order),
+      name: order.name,
       email: order.email,
       phone: order.addressParts?.phone ?? '',
     },

@@ -3,6 +3,7 @@ import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import { categories, clients, orderLines, orders, products } from '../../database/schema'
 import { unpackedPieces } from '../../database/returnedPieces'
+import { recipientName } from '../../orders/recipientName'
 
 /** Every line of these orders with its order, in one query: the oldest order first. */
 export async function findPreparation(sql: Sql, ids: readonly number[]) {
@@ -17,8 +18,7 @@ export async function findPreparation(sql: Sql, ids: readonly number[]) {
         orderedAt: orders.orderedAt,
         promisedFrom: orders.promisedFrom,
         promisedTo: orders.promisedTo,
-        firstName: clients.firstName,
-        lastName: clients.lastName,
+        name: recipientName,
       },
       serial: products.serial,
       name: orderLines.frozenName,

@@ -47,7 +47,7 @@ const toArticle = ({ serial, name, category, grind, quantity }: Row): PreparedAr
 })
 
 function toPreparedOrder(order: PreparationRow['order']): PreparedOrder {
-  const { id, orderedAt, promisedFrom: from, promisedTo: to, firstName, lastName } = order
+  const { id, orderedAt, promisedFrom: from, promisedTo: to, name } = order
   const parts = order.addressParts ?? splitAddress(order.address ?? '')
   const delivery = order.delivery ?? 'magasin'
   const lines = parts
@@ -58,7 +58,7 @@ function toPreparedOrder(order: PreparationRow['order']): PreparedOrder {
     delivery,
     at: orderedAt?.toISOString() ?? '',
     promised: from === null ? null : { from, to: to ?? from },
-    name: `${firstName} ${lastName}`.trim(),
+    name,
     // An order that is picked up has the shop's own address.
     address: delivery === 'domicile' ? lines.filter(Boolean) : [],
     phone: parts?.phone ?? '',
