@@ -144,8 +144,7 @@ export const factFaults = {
   day: 'un jour, comme 21/11/2026',
   contact: 'une adresse e-mail ou une adresse https://…',
   emphasis: 'chaque * qui ouvre une mise en évidence doit être refermée, comme dans *lait*',
-  range: (from: number, to: number) =>
-    `un nombre de ${from} à ${to}, ou deux avec un tiret, comme 3-4`,
+  range: (from: number, to: number) => `un nombre de ${from} à ${to}, ou deux, comme 3 à 4`,
 }
 
 /** What is wrong with the file as a whole. */

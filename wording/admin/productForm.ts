@@ -44,7 +44,7 @@ function hintOf(column: string, form: FieldForm, vatFranchise = false): string |
     return 'Sans effet tant que la boutique est en franchise de TVA.'
   if (ownHints[column] !== undefined) return ownHints[column]
   if (form.kind === 'words') return `Séparés par des virgules, ${form.max} au plus.`
-  return form.kind === 'range' ? 'Un nombre, ou deux avec un tiret\u00a0: 3-4.' : undefined
+  return form.kind === 'range' ? 'Un nombre, ou deux\u00a0: 3 à 4.' : undefined
 }
 
 export const adminProductFormWords = area({

@@ -60,7 +60,7 @@ describe('the form of a product', () => {
     expect([status, body.message]).toEqual([200, replies.created(serial)])
     expect(body.product.cells).toMatchObject({
       ...{ name: 'Sencha', price: '12,90', vat: '5,5', country: '', stock: '3' },
-      ...{ notes: 'iode, herbe', temperature: '60-70', organic: 'oui', roastedOn: '' },
+      ...{ notes: 'iode, herbe', temperature: '60 à 70', organic: 'oui', roastedOn: '' },
     })
     expect(body.product.log).toMatchObject([{ act: 'product_created', who: manager.email }])
     expect(body.product.movements).toMatchObject([{ change: 3, cause: 'import' }])

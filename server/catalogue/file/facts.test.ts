@@ -1,8 +1,9 @@
 import { factNames } from '../../../contract/facts'
 import { legalForms } from '../../../contract/legalFacts'
-import { factColumns } from '../../../wording/catalogueFile'
+import { factColumns, factFaults } from '../../../wording/catalogueFile'
 import { factWords } from '../../../wording/facts'
 import { startServer, type TestServer } from '../../../testing/startServer'
+import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { CellFault } from './cells'
 import { readFact } from './readFact'
@@ -35,6 +36,20 @@ test('a cell changes its fact alone, a dash takes it away, and an empty one leav
   const after = { ...before, notes: ['pêche', 'thé'], process: undefined }
   expect(await factsOf('CAF-001')).toEqual(after)
   expect(await bring(file)).toMatchObject({ changed: 0 })
+})
+
+test('a range is written as no spreadsheet reads a day, and a file of before changes nothing', async () => {
+  const facts = { minutes: [3, 4], dose: [1.5, 2], infusions: [2, 3] }
+  await insertProduct(server.services.database.sql, { serial: 'THE-005', facts })
+  const text = await exportCatalogue(server.services)
+  expect(text).toContain(';1,5 à 2;3 à 4;2 à 3;')
+  expect(await bring(text)).toMatchObject({ changed: 0 })
+  const before = 'reference;dose;minutes;infusions\nTHE-005;1,5-2;3-4;2-3'
+  expect(await bring(before)).toMatchObject({ changed: 0 })
+  // What Excel saves of “3-4”: the fault does not name it again.
+  const fault = factFaults.range(0, 60)
+  await expect(bring('reference;minutes\nTHE-005;03-avr')).rejects.toThrow(fault)
+  expect(fault).not.toMatch(/\d-\d/)
 })
 
 const readings: [name: (typeof factNames)[number], cell: string, read: unknown][] = [
