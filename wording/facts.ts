@@ -43,7 +43,7 @@ export const factWords = area({
   values: {
     notes: joined,
     brewing: joined,
-    roast: (value: unknown) => `${asIs(value)} sur 5`,
+    roast: ranged('sur 5'),
     process: asIs,
     variety: asIs,
     altitude: ranged('m'),

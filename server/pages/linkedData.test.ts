@@ -142,13 +142,13 @@ test('an equipment says who makes it, and its sheet without the marks of emphasi
 
 test('a product says its facts', async () => {
   const { sql } = server.services.database
-  const facts = { notes: ['cacao', 'noisette'], roast: [3] }
+  const facts = { notes: ['cacao', 'noisette'], roast: [3, 4] }
   await insertProduct(sql, { serial: 'F-1', facts })
   const [product] = await getThings('/product/F-1')
   expect(product?.additionalProperty).toEqual(
     expect.arrayContaining([
       property('Notes', 'cacao, noisette'),
-      property('Torréfaction', '3 sur 5'),
+      property('Torréfaction', '3 à 4\u00a0sur 5'),
     ]),
   )
   await sql.delete(products).where(eq(products.serial, 'F-1'))

@@ -48,6 +48,8 @@ test('facts are written as in French', () => {
   const { values, card } = factWords.specified
   expect(values.altitude([1800, 2200])).toBe('1\u202f800 à 2\u202f200\u00a0m')
   expect(values.minutes([1.5])).toBe('1,5\u00a0min')
+  expect(values.roast([3, 4])).toBe('3 à 4\u00a0sur 5')
+  expect(values.roast([3])).toBe('3\u00a0sur 5')
   expect(values.roastedOn('2026-11-09')).toBe('09/11/2026')
   expect(card({ notes: ['noisette', 'cacao'], brewing: ['filtre'] })).toBe(
     'noisette, cacao · filtre',
