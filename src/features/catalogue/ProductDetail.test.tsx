@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { completeSheet } from '../../../testing/completeSheet'
 import { renderShop } from '../../../testing/renderShop'
@@ -21,6 +23,18 @@ test('below its name a product says its notes and its use, as its card does', as
   })
   await renderShop({ path: '/product/CAF-01' })
   expect(await screen.findByText('noisette, cacao · moka')).toBeInTheDocument()
+})
+
+test('a description keeps the paragraphs in which it was typed', async () => {
+  const description = 'Une tasse ronde.\n\nÀ boire jeune.'
+  await shop.changeProduct('CAF-01', { description })
+  await renderShop({ path: '/product/CAF-01' })
+  const shown = await screen.findByText(description, { normalizer: String })
+  // Here the classes of a page have the names that its style sheet gives them.
+  const css = readFileSync(path.join(__dirname, 'ProductDetail.module.css'), 'utf8')
+  const rule = /([^{}*/]+)\{[^}]*white-space: pre-line/.exec(css)
+  expect(shown.matches(rule?.[1] ?? 'none')).toBe(true)
+  await shop.changeProduct('CAF-01', { description: 'Une tasse ronde et claire.' })
 })
 
 test('another product never shows the price of the one before', async () => {
