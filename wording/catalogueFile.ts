@@ -123,6 +123,7 @@ export const cellFaults = {
   pictureName: 'un nom de fichier, sans dossier',
   pictures: (max: number) =>
     `de un à ${max} noms de fichier séparés par |, chacun suivi s’il le faut de «\u00a0:\u00a0» et de ce qu’on y voit`,
+  pictureFirst: `ce produit a d’autres images\u00a0: donnez ici celle qui devient la première, ou écrivez aussi - dans «\u00a0${catalogueColumns.furtherPictures}\u00a0»`,
   picture: {
     notAPicture: 'l’image n’est ni un JPEG, ni un PNG, ni un WebP, ni un AVIF, ou elle est abîmée',
     tooLarge: (bytes: number) => `l’image dépasse ${megabytes(bytes)}`,

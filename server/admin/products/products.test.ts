@@ -272,6 +272,12 @@ describe('pictures', () => {
     ['nothing', Buffer.alloc(0)],
     ['a truncated picture', null],
   ])('%s is no picture', async (_, given) => {
+    const firstAlone = await change(id, {
+      ...{ version: (await read(id)).version, cells: { picture: '' } },
+    })
+    expect(firstAlone.body.fields).toEqual({ picture: replies.fault(cellFaults.pictureFirst) })
+    const twice = [one, two, one, two].map((file) => ({ file, alt: null }))
+    expect((await save(twice)).body.product.pictures).toEqual(twice.slice(0, 2))
     const bytes = given ?? (await plainPicture()).subarray(0, 60)
     const { status, body } = await upload(bytes)
     expect([status, body.fields]).toEqual([

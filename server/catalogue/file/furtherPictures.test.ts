@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { defaultPicture } from '../../../contract/site/pictures'
 import { withSheets } from '../../../testing/completeSheet'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { cellFaults, placedFault } from '../../../wording/catalogueFile'
+import { products } from '../../database/schema'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 
@@ -44,6 +46,13 @@ const take = (text: string, picturesFolder?: string) =>
     ...(picturesFolder !== undefined && { picturesFolder }),
   })
 const images = (cell: string) => take(`reference;images_suivantes\nA-1;"${cell}"`, folder)
+const stored = async (serial: string) => {
+  const { sql } = server.services.database
+  return (await sql.select().from(products).where(eq(products.serial, serial)))[0]!
+}
+const filesIn = (text: string) => text.match(/\w+\.png/g) ?? []
+const storedName = async (file: string) =>
+  server.services.pictures.nameOf(await readFile(path.join(folder, file)))
 type Image = { file: string; alt: string | null }
 async function shown(): Promise<Image[]> {
   const reply = await server.inject({ method: 'GET', url: '/api/product/A-1' })
@@ -91,4 +100,38 @@ test.each([
 test('the shop’s own picture is none of a product', async () => {
   await images(`dos.png | ${defaultPicture}`)
   expect(await shown()).toHaveLength(1)
+})
+
+test('without a first picture the first of a row’s further ones is it, also a second time', async () => {
+  const fresh = withSheets(
+    'reference;nom;categorie;prix;stock;images_suivantes\nB-1;Bol;Accessoires;9;1;dos.png : Dessous | vue.png',
+  )
+  const edited = 'reference;image;images_suivantes\nB-1;-;face.png : De face | dos.png | vue.png'
+  for (const text of [fresh, edited]) {
+    await take(text, folder)
+    const { picture, furtherPictures } = await stored('B-1')
+    const names = [picture, ...furtherPictures.map(({ file }) => file)]
+    expect(names).toEqual(await Promise.all(filesIn(text).map(storedName)))
+  }
+  expect(await take(edited, folder)).toMatchObject({ changed: 0, unchanged: 1 })
+})
+
+test('a row does not take the first picture alone from a product that has others', async () => {
+  await take('reference;image;images_suivantes\nA-1;face.png;dos.png', folder)
+  const before = await stored('A-1')
+  await expect(take('reference;image\nA-1;-')).rejects.toThrow(
+    placedFault(2, 'image', cellFaults.pictureFirst),
+  )
+  expect(await stored('A-1')).toEqual(before)
+  await take('reference;image;images_suivantes\nA-1;-;-')
+  expect(await stored('A-1')).toMatchObject({ picture: null, furtherPictures: [] })
+})
+
+test('a further picture that repeats another is left out', async () => {
+  const further = 'dos.png | face.png | vue.png | dos.png : Encore'
+  await take(`reference;image;images_suivantes\nA-1;face.png;${further}`, folder)
+  const all = await Promise.all(['dos.png', 'vue.png'].map(storedName))
+  expect(await shown()).toEqual(all.map((file) => ({ file, alt: null })))
+  await take('reference;image\nA-1;vue.png', folder)
+  expect(await shown()).toEqual([{ file: all[0], alt: null }])
 })

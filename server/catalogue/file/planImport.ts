@@ -5,7 +5,7 @@ import type { Fault } from './CatalogueFileError'
 import type { Column } from './columns'
 import type { EarlierPrice } from '../../prices/rules'
 import { changeFacts } from './changeFacts'
-import { picturesText } from './pictureCells'
+import { nextPictures } from './nextPictures'
 import { nextPrice } from './priceCells'
 import { required, type Fields } from './fields'
 import type { Change } from './readChanges'
@@ -81,8 +81,8 @@ function plan(
   before: Product | undefined,
   { faults, today }: { faults: Fault[]; today: string },
 ): Step {
-  const { stock, stockExported, stockCounted, stockMoved, furtherPictures, ...others } = cells
-  const { priceCents, reducedPriceCents, reducedUntil, ...fields } = others
+  const { stock, stockExported, stockCounted, stockMoved, picture, ...others } = cells
+  const { priceCents, reducedPriceCents, reducedUntil, furtherPictures, ...fields } = others
   const stockCells = { stock, stockExported, stockCounted, stockMoved }
   const isRead = stockColumns.every((column) => !named.has(column) || column in cells)
   const decided = before ? nextStock(before.stock, stockCells) : openingStock(stockCells)
@@ -96,15 +96,14 @@ function plan(
     )
   const priced = nextPrice(before, { priceCents, reducedPriceCents, reducedUntil }, today)
   if ('fault' in priced) faults.push({ line, ...priced })
+  const pictured = nextPictures(before, { picture, furtherPictures })
+  if ('fault' in pictured && !named.has('furtherPictures')) faults.push({ line, ...pictured })
   const facts = changeFacts(before?.facts ?? {}, factCells)
   const after = {
     ...fields,
     ...('after' in priced && priced.after),
     ...(facts && { facts }),
-    ...(furtherPictures &&
-      picturesText(furtherPictures) !== picturesText(before?.furtherPictures ?? []) && {
-        furtherPictures,
-      }),
+    ...('after' in pictured && pictured.after),
     ...(decided && 'stock' in decided && { stock: decided.stock }),
   }
   const isMovement =
