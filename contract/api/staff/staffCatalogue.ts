@@ -49,6 +49,8 @@ export const planStaffImport = staffEndpoint(
       unchanged: z.int(),
       moves_stock: z.boolean(),
       steps: z.array(catalogueStep),
+      /** What the shopkeeper should know of the products before the changes are made; has line ends. */
+      notes: z.array(z.string()),
       faults: z.array(
         z.object({ line: z.int(), column: z.nullable(z.string()), fault: z.string() }),
       ),

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { ProblemBody } from '../../../contract/api/problem'
 import type { CatalogueStep } from '../../../contract/api/staff/staffCatalogue'
+import { completeSheet } from '../../../testing/completeSheet'
 import { changeProducts, insertProduct } from '../../../testing/makeData'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
-import { cellFaults, fileFaults } from '../../../wording/catalogueFile'
+import { cellFaults, fileFaults, unstruckNote } from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { auditLog, products } from '../../database/schema'
 
@@ -26,6 +27,7 @@ type Plan = ProblemBody & {
   changed: number
   moves_stock: boolean
   steps: CatalogueStep[]
+  notes: string[]
   faults: { line: number; column: string | null; fault: string }[]
 }
 const url = '/api/admin/catalogue'
@@ -67,6 +69,18 @@ test('a dry run lists each change and changes nothing, and one press makes them'
     before: { price: '12,90', stock: '20' },
   })
   expect(acts.map(({ act }) => act)).toContain('catalogue_imported')
+})
+
+test('a plan says why a reduction strikes nothing, and what stays on sale without its sheet', async () => {
+  const known = await insertProduct(sql(), { facts: completeSheet })
+  const fresh = await insertProduct(sql(), { createdAt: new Date() })
+  const notesOf = async ({ serial }: { serial: string }) =>
+    (await planOf(`reference;prix_reduit\n${serial};9`)).notes
+  expect(await notesOf(known)).toEqual([])
+  expect(await notesOf(fresh)).toEqual([
+    unstruckNote('new', [fresh.serial]),
+    expect.stringContaining(`\n- ${fresh.serial} (`),
+  ])
 })
 
 test('a plan is refused once what it touches has changed, and not for anything else', async () => {

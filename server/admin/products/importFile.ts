@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { CatalogueFileError } from '../../catalogue/file/CatalogueFileError'
+import { describeIncomplete } from '../../catalogue/file/describeIncomplete'
 import { importCatalogue, type Imported } from '../../catalogue/file/importCatalogue'
+import { unstruckNotes } from '../../catalogue/file/unstruckNotes'
 import { catalogueColumns } from '../../../wording/catalogueFile'
 import type { Sql } from '../../database/connect'
 import { auditLog } from '../../database/schema'
@@ -32,12 +34,21 @@ export async function planFile(services: Needs, bytes: Buffer) {
         moves_stock: movesStock,
       },
       ...{ steps: toListedSteps(steps), faults: [], more_faults: 0 },
+      notes: [...unstruckNotes(steps), ...describeIncomplete(steps)],
     }
   } catch (error) {
     if (!(error instanceof CatalogueFileError)) throw error
     const faults = [...error.faults].sort((one, other) => one.line - other.line)
     return {
-      ...{ plan: null, added: 0, changed: 0, unchanged: 0, moves_stock: false, steps: [] },
+      ...{
+        plan: null,
+        added: 0,
+        changed: 0,
+        unchanged: 0,
+        moves_stock: false,
+        steps: [],
+        notes: [],
+      },
       faults: faults.slice(0, maxFaults).map(({ line, column, fault }) => ({
         line,
         column: typeof column === 'string' ? catalogueColumns[column] : (column?.heading ?? null),

@@ -9,7 +9,7 @@ import { changeProducts, insertProduct } from '../../../testing/makeData'
 import { plainPicture } from '../../../testing/plainPicture'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
-import { cellFaults, factFaults, formFaults } from '../../../wording/catalogueFile'
+import { cellFaults, factFaults, formFaults, unstruckNote } from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { limits } from '../../catalogue/file/cells'
 import { auditLog, products } from '../../database/schema'
@@ -64,6 +64,18 @@ describe('the form of a product', () => {
     })
     expect(body.product.log).toMatchObject([{ act: 'product_created', who: manager.email }])
     expect(body.product.movements).toMatchObject([{ change: 3, cause: 'import' }])
+  })
+
+  test('a reduction that strikes nothing is saved with the reason', async () => {
+    const serial = `SEN-${randomUUID()}`
+    const why = unstruckNote('new', [serial])
+    const created = await create(serial, { ...tea, price: '20', reducedPrice: '15' })
+    expect(created.body.message).toBe(`${replies.created(serial)} ${why}`)
+    const { id } = created.body.product
+    const messageOf = async (cells: object) =>
+      (await change(id, { version: (await read(id)).version, cells })).body.message
+    expect(await messageOf({ reducedPrice: '14' })).toBe(`${replies.changed} ${why}`)
+    expect(await messageOf({ name: 'Bancha' })).toBe(replies.changed)
   })
 
   test('what is wrong is said at its field, in the words of the catalogue file', async () => {
@@ -260,6 +272,12 @@ describe('pictures', () => {
         { file: three, alt: null },
       ],
     })
+    const firstAlone = await change(id, {
+      ...{ version: (await read(id)).version, cells: { picture: '' } },
+    })
+    expect(firstAlone.body.fields).toEqual({ picture: replies.fault(cellFaults.pictureFirst) })
+    const twice = [one, two, one, two].map((file) => ({ file, alt: null }))
+    expect((await save(twice)).body.product.pictures).toEqual(twice.slice(0, 2))
     expect((await save([])).body.product.pictures).toEqual([])
     const unknown = await save([{ file: 'autre.png', alt: null }])
     expect(unknown.body.fields).toHaveProperty('picture')
@@ -272,12 +290,6 @@ describe('pictures', () => {
     ['nothing', Buffer.alloc(0)],
     ['a truncated picture', null],
   ])('%s is no picture', async (_, given) => {
-    const firstAlone = await change(id, {
-      ...{ version: (await read(id)).version, cells: { picture: '' } },
-    })
-    expect(firstAlone.body.fields).toEqual({ picture: replies.fault(cellFaults.pictureFirst) })
-    const twice = [one, two, one, two].map((file) => ({ file, alt: null }))
-    expect((await save(twice)).body.product.pictures).toEqual(twice.slice(0, 2))
     const bytes = given ?? (await plainPicture()).subarray(0, 60)
     const { status, body } = await upload(bytes)
     expect([status, body.fields]).toEqual([

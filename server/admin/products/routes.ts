@@ -40,14 +40,15 @@ export function registerProductDesk(app: FastifyInstance, services: Needs): void
   )
 
   registerEndpoint(app, endpoints.createStaffProduct, async ({ body, staff }) => {
-    const product = await readProduct(sql, await createProduct(services, { ...body, by: staff.id }))
-    return { product, message: replies.created(product.serial) }
+    const { id, notes } = await createProduct(services, { ...body, by: staff.id })
+    const product = await readProduct(sql, id)
+    return { product, message: [replies.created(product.serial), ...notes].join(' ') }
   })
 
   registerEndpoint(app, endpoints.changeStaffProduct, async ({ params, body, staff }) => {
     const id = Number(params.id)
-    await changeProduct(services, { ...body, id, by: staff.id })
-    return { product: await readProduct(sql, id), message: replies.changed }
+    const notes = await changeProduct(services, { ...body, id, by: staff.id })
+    return { product: await readProduct(sql, id), message: [replies.changed, ...notes].join(' ') }
   })
 
   registerEndpoint(app, endpoints.previewStaffProduct, async ({ body }) => ({

@@ -7,6 +7,7 @@ import { CatalogueFileError } from '../../catalogue/file/CatalogueFileError'
 import { picturesText } from '../../catalogue/file/pictureCells'
 import { storePictures } from '../../catalogue/file/storePictures'
 import { readTypedCells } from '../../catalogue/file/typedCells'
+import { unstruckNotes } from '../../catalogue/file/unstruckNotes'
 import { versionOf } from '../../catalogue/file/versionOf'
 import type { Sql } from '../../database/connect'
 import { products } from '../../database/schema'
@@ -23,13 +24,16 @@ import { toProblem } from './toProblem'
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
 type Typed = { cells: Record<string, string>; pictures?: StaffPicture[] | undefined; by: string }
 
-/** Adds a product; throws a ProblemError (400) that says what is wrong at its field. */
+/**
+ * Adds a product, and returns what its author should know of it; throws a ProblemError (400) that
+ * says what is wrong at its field.
+ */
 export async function createProduct(
   services: Needs,
   { serial, ...typed }: Typed & { serial: string },
-): Promise<number> {
+): Promise<{ id: number; notes: string[] }> {
   let id: number | undefined
-  await save(
+  const notes = await save(
     services,
     { ...typed, serial, isNew: true },
     {
@@ -42,24 +46,25 @@ export async function createProduct(
     },
   )
   if (id === undefined) throw new Error(`The new product ${serial} has no id`)
-  return id
+  return { id, notes }
 }
 
 /**
- * Changes what was typed of a product; throws a ProblemError: 404, 409 that says what somebody else
- * did meanwhile, 400 that says what is wrong at its field.
+ * Changes what was typed of a product, and returns what its author should know of it. Throws a
+ * ProblemError: 404, 409 that says what somebody else did meanwhile, 400 that says what is wrong at
+ * its field.
  */
 export async function changeProduct(
   services: Needs,
   { id, version, ...typed }: Typed & { id: number; version: string },
-): Promise<void> {
+): Promise<string[]> {
   const { sql } = services.database
   const [known] = await sql
     .select({ serial: products.serial })
     .from(products)
     .where(eq(products.id, id))
   if (!known) throw new ProblemError(404, 'not_found', replies.unknown)
-  await save(
+  return save(
     services,
     { ...typed, serial: known.serial, isNew: false },
     {
@@ -74,12 +79,12 @@ export async function changeProduct(
 type Saved = Typed & { serial: string; isNew: boolean }
 type Manner = Pick<Companions, 'guard'> & { onWritten?: (productId: number) => void }
 
-/** Writes one product as an import of one row does. */
+/** Writes one product as an import of one row does, and returns why its reduction strikes nothing. */
 async function save(
   { database, clock, pictures }: Needs,
   { serial, cells, pictures: chosen, isNew, by }: Saved,
   { guard, onWritten }: Manner,
-): Promise<void> {
+): Promise<string[]> {
   const now = clock()
   const { shown, crops } = await cropPictures({ database, pictures }, chosen ?? [])
   const read = readTypedCells({
@@ -90,7 +95,7 @@ async function save(
   const stored = await storePictures(pictures, read.changes, { folder: undefined, isDryRun: false })
   const reading = { changes: stored.changes, faults: [...read.faults, ...stored.faults] }
   try {
-    await applyChanges(database.sql, reading, {
+    const steps = await applyChanges(database.sql, reading, {
       ...{ now, isDryRun: false },
       ...(guard && { guard }),
       async record(tx, written) {
@@ -99,6 +104,7 @@ async function save(
         for (const { productId } of written) onWritten?.(productId)
       },
     })
+    return unstruckNotes(steps)
   } catch (error) {
     throw error instanceof CatalogueFileError ? toProblem(error) : error
   }

@@ -13,13 +13,18 @@ const shownFirst = 50
 export function PlannedChanges({ plan }: { plan: CataloguePlan }) {
   const words = useWords(adminCatalogueWords)
   const [isWhole, setWhole] = useState(false)
-  const { steps, faults, added, changed, unchanged, moves_stock: movesStock } = plan
+  const { steps, faults, notes, added, changed, unchanged, moves_stock: movesStock } = plan
   if (faults.length > 0) return null
   const shown = isWhole ? steps : steps.slice(0, shownFirst)
   return (
     <>
       <p role="status">{words.counts(added, changed, unchanged)}</p>
       {movesStock && <p>{words.movesStock}</p>}
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
       {steps.length > 0 && (
         <table className={styles.plan} aria-label={words.changes}>
           <thead>
