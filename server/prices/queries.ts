@@ -1,6 +1,6 @@
 import { asc, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { priceHistory, products } from '../database/schema'
+import { priceHistory, products, settingsHistory } from '../database/schema'
 
 const columns = {
   priceCents: priceHistory.priceCents,
@@ -10,6 +10,9 @@ const columns = {
 }
 /** A price in cents from a moment on; the regular price beside it where it is a reduced one. */
 export type PriceEntry = Pick<typeof priceHistory.$inferSelect, keyof typeof columns>
+
+/** The time before a shop that began closed first opened; without an end it never has. */
+export type BeforeOpening = { from: Date; until: Date | undefined }
 
 /** The prices of these products, the oldest first. */
 export async function listPrices(
@@ -28,6 +31,20 @@ export async function listPrices(
   for (const { productId, ...entry } of rows)
     prices.set(productId, [...(prices.get(productId) ?? []), entry])
   return prices
+}
+
+/** When a shop that began closed was so; undefined for one that was open from the beginning. */
+export async function findBeforeOpening(sql: Sql): Promise<BeforeOpening | undefined> {
+  const { name, value, at, id } = settingsHistory
+  const openings = await sql
+    // Without a value the setting is its default: open.
+    .select({ isOpen: raw<boolean>`coalesce((${value} ->> 'isOpen')::boolean, true)`, at })
+    .from(settingsHistory)
+    .where(eq(name, 'opening'))
+    .orderBy(asc(id))
+  const [first] = openings
+  if (!first || first.isOpen) return undefined
+  return { from: first.at, until: openings.find(({ isOpen }) => isOpen)?.at }
 }
 
 /** Whether a reduction ended before this day. */

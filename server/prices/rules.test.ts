@@ -1,11 +1,11 @@
-import type { PriceEntry } from './queries'
-import { findEarlierPrice } from './rules'
+import type { BeforeOpening, PriceEntry } from './queries'
+import { countFromOpening, findEarlierPrice } from './rules'
 
 type Told = [at: string, price: number, regular?: number | null, onSale?: boolean]
 
 /** What a history says whose last entry is the reduction; the product is as old as its history. */
-function earlier(told: Told[], createdAt = told[0]![0]) {
-  const history = told.map(
+function earlier(told: Told[], createdAt = told[0]![0], closed?: BeforeOpening) {
+  const entries = told.map(
     ([at, priceCents, regularPriceCents = null, onSale = true]): PriceEntry => ({
       at: new Date(at),
       priceCents,
@@ -13,6 +13,7 @@ function earlier(told: Told[], createdAt = told[0]![0]) {
       onSale,
     }),
   )
+  const history = countFromOpening(entries, closed)
   return findEarlierPrice({ history, createdAt: new Date(createdAt) })
 }
 const noon = (day: string) => `${day}T12:00:00Z`
@@ -154,4 +155,40 @@ test('what comes back on sale reduced has no earlier price of before its absence
   expect(earlier([...reduced, lowered, [noon('2026-05-07'), 1400, 2000]])).toEqual({ why: 'new' })
   // A short absence ends no chain.
   expect(earlier([...reduced, back('2026-03-20')])).toEqual({ cents: 2000 })
+})
+
+const prices: Told[] = [
+  [noon('2026-01-05'), 1800],
+  [noon('2026-08-10'), 2500],
+]
+const reduction: Told = [noon('2026-09-01'), 1500, 2500]
+/** What a shop strikes that was closed from its beginning until this day. */
+const openSince = (day: string | undefined, told: Told[]) =>
+  earlier(told, told[0]![0], {
+    from: new Date(noon('2026-01-01')),
+    until: day === undefined ? undefined : new Date(noon(day)),
+  })
+
+// law: price-reduction
+test('a shop that began closed strikes no price at which nobody could order', () => {
+  const told = [...prices, reduction]
+  expect(earlier(told)).toEqual({ cents: 1800 })
+  expect(openSince(undefined, told)).toEqual({ why: 'new' })
+  expect(openSince('2026-09-01', told)).toEqual({ why: 'new' })
+  expect(openSince('2026-08-31', told)).toEqual({ cents: 2500 })
+  expect(openSince('2026-08-10', told)).toEqual({ cents: 2500 })
+  expect(openSince('2026-08-09', told)).toEqual({ cents: 1800 })
+})
+
+test('a reduction counts from the first opening on, and none of before it is struck', () => {
+  const begun: Told[] = [...prices, [noon('2026-08-20'), 1500, 2500]]
+  const further: Told = [noon('2026-09-20'), 1400, 2500]
+  const ended: Told = [noon('2026-09-10'), 2500]
+  expect(openSince('2026-08-25', [...begun, ended, further])).toEqual({ cents: 1500 })
+  expect(openSince('2026-08-25', [...begun, further])).toEqual({ why: 'new' })
+})
+
+test('what was asked before the shop closed for the first time counts', () => {
+  const closed = { from: new Date(noon('2026-08-15')), until: undefined }
+  expect(earlier([...prices, reduction], prices[0]![0], closed)).toEqual({ cents: 1800 })
 })

@@ -1,5 +1,5 @@
 import { addDays, inParis } from '../../contract/parisianDays'
-import type { PriceEntry } from './queries'
+import type { BeforeOpening, PriceEntry } from './queries'
 
 /** The days before a reduction whose lowest price is shown beside it: C. conso. L.112-1-1. */
 const earlierDays = 30
@@ -32,6 +32,24 @@ export function findEarlierPrice({ history, createdAt }: Priced): EarlierPrice {
   if (!applied.some(({ at }) => inParis(at).day < day)) return { why: 'new' }
   const cents = Math.min(...applied.map(({ priceCents }) => priceCents))
   return cents > reduced.priceCents ? { cents } : { why: 'notLower' }
+}
+
+/**
+ * A history in which nothing was on sale before the shop's first opening, because nobody could order;
+ * the price that was in force then begins with it.
+ */
+export function countFromOpening(
+  history: readonly PriceEntry[],
+  closed: BeforeOpening | undefined,
+): PriceEntry[] {
+  if (!closed) return [...history]
+  const { from, until } = closed
+  return history.flatMap((entry, index) => {
+    if (entry.at < from || (until && entry.at >= until)) return entry
+    const end = history[index + 1]?.at
+    const isInForce = until && (!end || end > until)
+    return [{ ...entry, onSale: false }, ...(isInForce ? [{ ...entry, at: until }] : [])]
+  })
 }
 
 /** Where the chain of reductions begins that ends with the last entry. */

@@ -16,6 +16,7 @@ import {
 } from '../../../wording/catalogueFile'
 import { priceHistory, products } from '../../database/schema'
 import { priceJobs } from '../../prices/jobs'
+import { setSetting } from '../../shop/changeSetting'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { unstruckNotes } from './unstruckNotes'
@@ -178,4 +179,20 @@ test('a reduction that is none is refused with its cell', async () => {
   await refused({ price: '15' }, 'price', cellFaults.notReduced('15,00', '15,00'))
   await take({ serial, reducedPrice: '-', reducedUntil: today() })
   expect(await rowOf(serial)).toMatchObject({ priceCents: 2000, reducedUntil: null })
+})
+
+// The last one: the history of the opening is never changed.
+test('a shop that began closed strikes only what it asked since its opening', async () => {
+  const setOpening = (isOpen: boolean, at: Date) =>
+    setSetting(sql(), { name: 'opening', value: { isOpen, note: null }, at })
+  const reduce = async () => {
+    const { serial } = await insertProduct(sql(), { priceCents: 2000 })
+    const { steps } = await take({ serial, reducedPrice: '15' })
+    return { serial, notes: unstruckNotes(steps) }
+  }
+  await setOpening(false, new Date('2025-12-01'))
+  const closed = await reduce()
+  expect(closed.notes).toEqual([unstruckNote('new', [closed.serial])])
+  await setOpening(true, new Date(Date.now() - dayMs))
+  expect((await reduce()).notes).toEqual([])
 })

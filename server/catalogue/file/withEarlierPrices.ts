@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/connect'
-import { listPrices, type PriceEntry } from '../../prices/queries'
-import { findEarlierPrice } from '../../prices/rules'
+import { findBeforeOpening, listPrices, type PriceEntry } from '../../prices/queries'
+import { countFromOpening, findEarlierPrice } from '../../prices/rules'
 import type { Step } from './planImport'
 
 /** Adds to each step that makes or changes a reduction, or puts one back on sale, what the history says of it. */
@@ -15,11 +15,12 @@ export async function withEarlierPrices(
     tx,
     reduced.flatMap(({ before }) => before?.id ?? []),
   )
+  const closed = await findBeforeOpening(tx)
   return steps.map((step) => {
     if (!isReduction(step)) return step
     const { before } = step
     const known = (before && prices.get(before.id)) ?? []
-    const history = [...known, toEntry(step, now)]
+    const history = countFromOpening([...known, toEntry(step, now)], closed)
     return { ...step, earlier: findEarlierPrice({ history, createdAt: before?.createdAt ?? now }) }
   })
 }
