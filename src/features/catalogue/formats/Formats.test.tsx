@@ -35,3 +35,15 @@ test('a format that is sold out says so', async () => {
   expect((await choices())[1]).toHaveAccessibleName(/1.kg .épuisé/)
   await shop.setStock('CAF-04', 10)
 })
+
+test('the price from which a product is sold is that of what can be bought', async () => {
+  await shop.setStock('CAF-03', 0)
+  const { close } = await renderShop({ path: '/product/CAF-03' })
+  expect(await screen.findByText(words.from('25,00'), { normalizer: String })).toBeInTheDocument()
+  close()
+  await shop.setStock('CAF-04', 0)
+  await renderShop({ path: '/product/CAF-03' })
+  expect(await screen.findByText(words.from('7,60'), { normalizer: String })).toBeInTheDocument()
+  await shop.setStock('CAF-03', 10)
+  await shop.setStock('CAF-04', 10)
+})

@@ -23,7 +23,8 @@ export function Formats({ serial }: { serial: string }) {
     if (isFromHere && isThere) current.current?.focus({ preventScroll: true })
   }, [isFromHere, isThere, serial])
   if (formats.length === 0) return null
-  const least = Math.min(...formats.map(({ priceCents }) => priceCents))
+  const inStock = formats.filter(({ stock }) => stock > 0)
+  const least = Math.min(...(inStock[0] ? inStock : formats).map(({ priceCents }) => priceCents))
   return (
     <nav aria-label={words.formats} className={styles.formats}>
       <p className={styles.from}>
