@@ -24,7 +24,7 @@ function toReview({ stars, text, author, publishedAt }: Review): Thing {
   return {
     '@type': 'Review',
     author: { '@type': 'Person', name: author },
-    datePublished: publishedAt.slice(0, 10),
+    datePublished: publishedAt,
     reviewBody: text,
     reviewRating: {
       '@type': 'Rating',
