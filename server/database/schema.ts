@@ -1127,7 +1127,7 @@ export const outbox = pg.pgTable(
     id: pg.uuid('id').primaryKey(),
     clientId: pg.uuid('client_id').references(() => clients.id),
     recipient: pg.text('recipient').notNull(),
-    /** Whom an answer goes to, if not the sender. */
+    /** Whom an answer goes to, if not the shop. */
     replyTo: pg.text('reply_to'),
     subject: pg.text('subject').notNull(),
     text: pg.text('text').notNull(),

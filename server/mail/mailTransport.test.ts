@@ -7,6 +7,7 @@ import { readMails } from '../../testing/readMails'
 import { startSmtp } from '../../testing/startSmtp'
 import { conditionsVersions, outbox } from '../database/schema'
 import { readSettings } from '../settings'
+import { defaultSeller } from '../system/sellerFields'
 import { createMailer } from './mailer'
 import { queueMail } from './outbox'
 import { openMailTransport } from './mailTransport'
@@ -40,6 +41,33 @@ test('without a mail server a mail is a file that only its owner can read', asyn
   const [text] = await readMails(folder, mail.recipient)
   expect(text).toContain(`Message-ID: <${mail.id}@comptoir.example>`)
   expect(text).toContain('Merci !')
+  await rm(folder, { recursive: true })
+})
+
+test('an answer goes to the seller of the day, whoever the sender is', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
+  const smtp = await startSmtp()
+  const from = { DATA_DIR: folder, MAIL_FROM: 'ne-pas-repondre@grain.example' }
+  const both = [from, { ...from, SMTP_URL: smtp.url }].map(readSettings)
+  const transports = both.map((settings) => openMailTransport(settings, finders))
+  const become = (email: string) => {
+    const stored = { identity: { ...defaultSeller, email }, means: null }
+    for (const settings of both) Object.assign(settings, settings.live(stored))
+  }
+  const written = async () => {
+    await rm(path.join(folder, 'outbox'), { recursive: true, force: true })
+    await Promise.all(transports.map((transport) => transport.send(mail, at)))
+    const [text] = await readMails(folder, mail.recipient)
+    const answers = smtp.mails.at(-1)?.email.replyTo?.map(({ address }) => address)
+    return [/^Reply-To: (.*)$/m.exec(text ?? '')?.[1], answers?.join()]
+  }
+  expect(await written()).toEqual(['bonjour@comptoir.example', 'bonjour@comptoir.example'])
+  become('bonjour@grain.example')
+  expect(await written()).toEqual(['bonjour@grain.example', 'bonjour@grain.example'])
+  become('ne-pas-repondre@grain.example')
+  expect(await written()).toEqual([undefined, undefined])
+  for (const transport of transports) transport.close()
+  await smtp.close()
   await rm(folder, { recursive: true })
 })
 

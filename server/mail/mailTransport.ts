@@ -45,10 +45,11 @@ function smtpTransport(
     async send(mail, at) {
       const files = await attachedConditions(mail, findConditions)
       const { html, pictures } = await withPictures(mail.html, findPicture)
+      const replyTo = replyToOf(settings, mail)
       await transport.sendMail({
         from: { name: settings.seller.name, address: settings.mailFrom },
         to: { name: '', address: mail.recipient },
-        ...(mail.replyTo !== null && { replyTo: { name: '', address: mail.replyTo } }),
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         subject: mail.subject,
         text: mail.text,
         html,
@@ -86,10 +87,11 @@ function fileTransport(
       const name = `${start}.txt`
       const attached = await attachedConditions(mail, findConditions)
       const files = attached.map((file) => ({ ...file, name: `${start}-${file.name}` }))
+      const replyTo = replyToOf(settings, mail)
       const head = [
         `From: ${settings.seller.name} <${settings.mailFrom}>`,
         `To: ${mail.recipient}`,
-        ...(mail.replyTo === null ? [] : [`Reply-To: ${mail.replyTo}`]),
+        ...(replyTo === null ? [] : [`Reply-To: ${replyTo}`]),
         `Date: ${at.toUTCString()}`,
         `Message-ID: ${messageId(settings, mail)}`,
         `Subject: ${mail.subject}`,
@@ -102,6 +104,12 @@ function fileTransport(
     },
     close: () => undefined,
   }
+}
+
+/** Whom an answer goes to, else today's seller; null for the sender. */
+function replyToOf({ seller, mailFrom }: Settings, mail: WaitingMail): string | null {
+  const replyTo = mail.replyTo ?? seller.email
+  return replyTo === mailFrom ? null : replyTo
 }
 
 /** The same in every try, so that a mail that was sent twice is shown once. */
