@@ -156,6 +156,7 @@ export const mailSamples: Record<string, MailSample> = {
     isOut: true,
     isPaid: true,
     areFree: false,
+    isGivenBack: false,
   }),
   withdrawalRefused: mail(withdrawalRefused, seller, {
     order: '12345678',

@@ -6,6 +6,7 @@ import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import { queueMail } from '../mail/outbox'
 import type { LockedOrder } from '../orders/lockOrder'
+import { findHeld, isForArticles } from '../orders/refunds/findHeld'
 import type { Services } from '../services'
 import { changeState } from './changeState'
 import { findReturned } from './findReturned'
@@ -72,14 +73,21 @@ async function mailOf(
     return withdrawalRefused(seller, { order: orderText, reason: decision.reason })
   if (decision.to === 'goods_back' || !order) return null
   const due = refundDue(submittedAt)
-  const { areFree } = await findReturned(tx, { id: withdrawal.id, orderId: order.id })
+  const { pieces, areFree } = await findReturned(tx, { id: withdrawal.id, orderId: order.id })
   return withdrawalAccepted(seller, {
     order: order.id,
     due: due < inParis(at).day ? null : due,
     isOut: isOut(order.state),
     isPaid: order.paidAt !== null,
     areFree,
+    isGivenBack: pieces.length === 0 || (await isGivenBack(tx, order.id)),
   })
+}
+
+/** Whether money has paid the articles of an order, and none of it is left. */
+async function isGivenBack(tx: Sql, orderId: number): Promise<boolean> {
+  const held = await findHeld(tx, orderId)
+  return held.length > 0 && !held.some(isForArticles)
 }
 
 const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

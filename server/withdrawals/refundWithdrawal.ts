@@ -6,7 +6,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
-import { findHeld } from '../orders/refunds/findHeld'
+import { findHeld, isForArticles } from '../orders/refunds/findHeld'
 import type { LockedOrder } from '../orders/lockOrder'
 import type { Refund } from '../orders/refunds/refundQueries'
 import { requestRefund } from '../orders/refunds/requestRefund'
@@ -61,9 +61,7 @@ async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<
   if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
   const isRestocked = restockedStates.includes(order.state)
   const held = await findHeld(tx, order.id)
-  // What a rule could not give back has paid no articles.
-  const isHeld = held.some((one) => one.heldCents > 0 && one.surplusReason === null)
-  if (!isHeld) {
+  if (!held.some(isForArticles)) {
     if (restock && !isRestocked) await restockRefunded(tx, { orderId: order.id, pieces, at })
     return []
   }

@@ -25,12 +25,14 @@ type Name = keyof typeof withdrawalCommands
 const run = async (name: Name, args: object) =>
   (await withdrawalCommands[name].run(server.services, args)).message
 
-/** A delivered order of two teas, 12,90 € each, and its client. */
-async function delivered({ state = 'livrée', total = 25.8 } = {}) {
+/** A delivered order of two teas, 12,90 € each, perhaps with a pot for 30 €, and its client. */
+async function delivered({ state = 'livrée', total = 25.8, isWithPot = false } = {}) {
   const product = await insertProduct(sql(), { stock: 5, priceCents: 1290, name: 'Sencha' })
   const shopper = await shopperOn(server)
   await shopper.add(product.serial)
   const line = (await shopper.add(product.serial)).body.cart[0]
+  if (isWithPot)
+    await shopper.add((await insertProduct(sql(), { name: 'Théière', priceCents: 3000 })).serial)
   await shopper.payCart({ expected_total: total })
   const id = Number(line?.command_id)
   if (state === 'livrée')
@@ -224,6 +226,36 @@ test('an order that is still here is cancelled, and its withdrawal ends without 
   expect(await run('refundWithdrawal', { id, restock: false })).toContain('rien à rendre')
   expect(await refundsOf(order)).toHaveLength(1)
   expect(await stock()).toBe(before! + 2)
+})
+
+test('a withdrawal that is accepted once its order was cancelled and refunded promises no second refund', async () => {
+  const { id: order, email } = await delivered({ state: 'payée' })
+  const id = await declaredBy(email, order)
+  await changeOrderState(server.services, { id: order, state: 'annulée' })
+  await run('matchWithdrawal', { id, order: String(order), whole: false })
+  await run('acceptWithdrawal', { id })
+  const mail = (await server.readMails(email)).find((one) => one.includes('est acceptée'))
+  expect(mail).toContain('rien à nous renvoyer')
+  expect(mail).toContain('Le remboursement est déjà fait, ou en cours')
+  expect(mail).not.toContain('Nous vous remboursons')
+  expect(await run('refundWithdrawal', { id, restock: false })).toContain('rien à rendre')
+  expect(await refundsOf(order)).toHaveLength(1)
+})
+
+test('nor does one from pieces that were refunded before, while another article is paid', async () => {
+  const { id: order, email } = await delivered({ isWithPot: true, total: 55.8 })
+  const ofTeas = async () => {
+    const id = await declaredBy(email, order, 'les thés')
+    await run('matchWithdrawal', { id, order: String(order), lines: '1:2', whole: false })
+    await run('acceptWithdrawal', { id })
+    const mails = await server.readMails(email)
+    const mail = mails.filter((one) => one.includes('est acceptée')).at(-1)
+    await run('refundWithdrawal', { id, restock: false })
+    return mail
+  }
+  expect(await ofTeas()).toContain('Nous vous remboursons')
+  expect(await ofTeas()).toContain('Le remboursement est déjà fait, ou en cours')
+  expect(await refundsOf(order)).toMatchObject([{ amountCents: 2580 }])
 })
 
 test('a withdrawal that is accepted after its term names no day that has passed', async () => {

@@ -13,6 +13,8 @@ type Accepted = {
   isPaid: boolean
   /** Whether a code made its articles free, so that nothing is refunded. */
   areFree: boolean
+  /** Whether their refund is made already, or on its way. */
+  isGivenBack: boolean
 }
 
 export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
@@ -26,10 +28,12 @@ export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
   ])
 }
 
-function refundText({ due, isOut, isPaid, areFree }: Accepted): string {
+function refundText({ due, isOut, isPaid, areFree, isGivenBack }: Accepted): string {
   if (!isPaid)
     return 'Vous ne devez rien pour cette commande\u00a0: tout paiement reçu pour elle vous est rendu.'
   if (areFree) return 'Ces articles vous étaient offerts\u00a0: il n’y a rien à vous rembourser.'
+  if (isGivenBack)
+    return 'Le remboursement est déjà fait, ou en cours\u00a0: il n’y en aura pas d’autre.'
   const when = due === null ? 'sans tarder' : `au plus tard le ${dateWords(due)}`
   const condition =
     ' Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.'

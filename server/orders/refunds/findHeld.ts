@@ -27,3 +27,9 @@ export async function findHeld(sql: Sql, orderId: number) {
     .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'succeeded')))
     .orderBy(desc(held), asc(paymentAttempts.createdAt))
 }
+
+type Held = Awaited<ReturnType<typeof findHeld>>[number]
+
+/** Whether the shop holds money that paid articles: what a rule could not give back has paid none. */
+export const isForArticles = ({ heldCents, surplusReason }: Held) =>
+  heldCents > 0 && surplusReason === null
