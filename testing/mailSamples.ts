@@ -153,6 +153,8 @@ export const mailSamples: Record<string, MailSample> = {
   withdrawalAccepted: mail(withdrawalAccepted, seller, {
     order: order.id,
     due: order.promised.to,
+    at: order.at,
+    lines: withdrawal.lines,
     isOut: true,
     isPaid: true,
     areFree: false,
@@ -161,6 +163,8 @@ export const mailSamples: Record<string, MailSample> = {
   withdrawalRefused: mail(withdrawalRefused, seller, {
     order: '12345678',
     reason: 'Le paquet de thé est ouvert.',
+    at: order.at,
+    lines: withdrawal.lines,
   }),
   wrongStaffCodes: mail(wrongStaffCodes, seller),
   backInStock: mail(backInStock, seller, 'Sencha', link),

@@ -9,6 +9,7 @@ import type { LockedOrder } from '../orders/lockOrder'
 import { findHeld, isForArticles } from '../orders/refunds/findHeld'
 import type { Services } from '../services'
 import { changeState } from './changeState'
+import { findDeclaredLines } from './findDeclared'
 import { findReturned } from './findReturned'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { isOut, mayBecome, refundDue } from './rules'
@@ -68,13 +69,21 @@ async function mailOf(
   { seller }: Needs['settings'],
   { withdrawal, order, decision, at }: Decided,
 ) {
-  const { orderText, submittedAt } = withdrawal
+  const { id, orderText, submittedAt } = withdrawal
+  const lines = await findDeclaredLines(tx, id)
   if (decision.to === 'refused')
-    return withdrawalRefused(seller, { order: orderText, reason: decision.reason })
+    return withdrawalRefused(seller, {
+      at: submittedAt,
+      lines: isOfBuyer(withdrawal) ? lines : [],
+      order: orderText,
+      reason: decision.reason,
+    })
   if (decision.to === 'goods_back' || !order) return null
   const due = refundDue(submittedAt)
-  const { pieces, areFree } = await findReturned(tx, { id: withdrawal.id, orderId: order.id })
+  const { pieces, areFree } = await findReturned(tx, { id, orderId: order.id })
   return withdrawalAccepted(seller, {
+    at: submittedAt,
+    lines,
     order: order.id,
     due: due < inParis(at).day ? null : due,
     isOut: isOut(order.state),
@@ -83,6 +92,10 @@ async function mailOf(
     isGivenBack: pieces.length === 0 || (await isGivenBack(tx, order.id)),
   })
 }
+
+/** Whether its order's client declared it: a stranger is not told what somebody else ordered. */
+const isOfBuyer = ({ channel, orderId, likelyOrderId }: Withdrawal) =>
+  channel === 'client' || orderId === likelyOrderId
 
 /** Whether money has paid the articles of an order, and none of it is left. */
 async function isGivenBack(tx: Sql, orderId: number): Promise<boolean> {

@@ -4,6 +4,7 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
+import { withdrawalMoment } from '../../wording/withdrawalRows'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
 import { deleteClient } from '../clients/deleteClient'
 import { changeEmail } from '../clients/queries'
@@ -143,6 +144,25 @@ test('a stranger’s declaration is told apart, and refused in words that are ma
   await expect(run('refundWithdrawal', { id, restock: false })).rejects.toThrow(/refusée/)
   await run('acceptWithdrawal', { id })
   expect(await stateOf(id)).toBe('accepted')
+})
+
+test('the answers to two withdrawals of one order say which is which', async () => {
+  const { id: order, email } = await delivered()
+  const answered = async (name: Name, by = email) => {
+    now += 60_000
+    const moment = withdrawalMoment(new Date(now))
+    const id = await declaredBy(by, order, 'un thé')
+    await run('matchWithdrawal', { id, order: String(order), lines: '1:1', whole: false })
+    await run(name, { id, reason: 'Le paquet est ouvert.' })
+    return (await server.readMails(by)).find((one) => one.includes(`rétractation du ${moment}`))
+  }
+  const list = 'Articles concernés\u00a0:\n\n- 1 × Sencha\n'
+  expect(await answered('acceptWithdrawal')).toContain(`est acceptée.\n\n${list}`)
+  expect(await answered('refuseWithdrawal')).toContain(list)
+  // What somebody else ordered is not said.
+  const refused = await answered('refuseWithdrawal', `${randomUUID()}@client.example`)
+  expect(refused).toContain('Le paquet est ouvert.')
+  expect(refused).not.toContain('Sencha')
 })
 
 test('a client is mailed at the account’s e-mail of the day', async () => {

@@ -20,6 +20,14 @@ export function declaredBlocks(declared: DeclaredWithdrawal): MailBlock[] {
   if (articles !== null || lines.length === 0) return [{ facts: rows }]
   return [
     { facts: rows.filter(({ name }) => name !== withdrawalRowNames.articles) },
+    ...pickedBlocks(lines),
+  ]
+}
+
+/** The picked articles, each on one line; nothing for the whole order. */
+export function pickedBlocks(lines: DeclaredWithdrawal['lines']): MailBlock[] {
+  if (lines.length === 0) return []
+  return [
     `${withdrawalRowNames.articles}\u00a0:`,
     { list: pickedLines(lines).map((line) => quoted(line, maxLength)) },
   ]

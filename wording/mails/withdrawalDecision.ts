@@ -1,8 +1,18 @@
 import { dateWords } from '../dates'
+import { withdrawalMoment, type DeclaredWithdrawal } from '../withdrawalRows'
+import { pickedBlocks } from './declaredBlocks'
 import { compose, type Mail, type Sender } from './mail'
 import { quoted } from './quoted'
 
-type Accepted = {
+/** What tells a declaration from another of the same order. */
+type Decided = {
+  /** When it was declared. */
+  at: Date
+  /** The articles that it names; none for the whole order, or where they may not be said. */
+  lines: DeclaredWithdrawal['lines']
+}
+
+type Accepted = Decided & {
   /** The order's number. */
   order: number
   /** The day until which it is refunded, ISO 8601; null if it has passed. */
@@ -18,9 +28,10 @@ type Accepted = {
 }
 
 export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
-  const { order, due, isOut } = accepted
+  const { order, due, isOut, at, lines } = accepted
   return compose(sender, `Votre rétractation, commande n°\u00a0${order}`, [
-    `Votre rétractation pour la commande n°\u00a0${order} est acceptée.`,
+    `Votre rétractation du ${withdrawalMoment(at)} pour la commande n°\u00a0${order} est acceptée.`,
+    ...pickedBlocks(lines),
     isOut
       ? `Renvoyez ou rapportez les articles dans les 14 jours qui suivent ${due === null ? 'cet e-mail' : 'votre déclaration'}${sender.address && `, à ${sender.address}`}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
       : 'Vous n’avez rien à nous renvoyer.',
@@ -40,11 +51,14 @@ function refundText({ due, isOut, isPaid, areFree, isGivenBack }: Accepted): str
   return `Nous vous remboursons ${when}, par le moyen de paiement de la commande.${isOut ? condition : ''}`
 }
 
-type Refused = { order: string; reason: string }
+type Refused = Decided & { order: string; reason: string }
 
-export function withdrawalRefused(sender: Sender, { order, reason }: Refused): Mail {
+export function withdrawalRefused(sender: Sender, refused: Refused): Mail {
+  const { order, reason, at, lines } = refused
   return compose(sender, 'Votre rétractation est refusée', [
-    `Nous ne pouvons pas accepter votre rétractation pour la commande «\u00a0${quoted(order)}\u00a0». En voici la raison\u00a0:`,
+    `Nous ne pouvons pas accepter votre rétractation du ${withdrawalMoment(at)} pour la commande «\u00a0${quoted(order)}\u00a0».`,
+    ...pickedBlocks(lines),
+    'En voici la raison\u00a0:',
     quoted(reason, 500),
     'Si vous n’êtes pas d’accord, répondez à cet e-mail. Les garanties légales restent les vôtres.',
   ])
