@@ -64,6 +64,7 @@ export const order = {
   means: 'demonstration',
   pendingCents: 2580,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null, picture }],
+  unpacked: [{ name: 'Sencha', quantity: 1 }],
   link,
   withdrawalLink: link,
 } as const

@@ -108,6 +108,32 @@ test('cancelling brings back neither the pieces that were refunded as lost nor t
   expect(await stockOf(productId)).toBe(9)
 })
 
+const gone = 'Articles annulés ou remboursés, qui ne font plus partie de votre commande\u00a0:'
+test.each([
+  ['magasin', ['en préparation', 'prête'], gone],
+  ['domicile', ['en préparation', 'expédiée'], gone],
+  [
+    'domicile',
+    ['en préparation', 'expédiée', 'perdue'],
+    'Articles déjà annulés ou remboursés\u00a0:',
+  ],
+] as const)(
+  'of an order of %s that becomes %j, the mail names what was refunded before',
+  async (delivery, states, words) => {
+    const { id, shopper, becomeAll } = await paidOrder(delivery)
+    const newest = async () => (await server.readMails(shopper.client.email)).at(-1)
+    await refund(id, 2, false)
+    const confirmation = await newest()
+    await becomeAll(...states)
+    const mail = await newest()
+    expect(mail).toContain(`\n\n${words}\n\n- 2 × Café des tests\n\n`)
+    // Its sums are those of the contract.
+    const recap = /^3 × Café des tests.*\n(?:.+\n)+/m
+    expect(mail?.match(recap)?.[0]).toBe(confirmation?.match(recap)?.[0])
+    expect(confirmation).not.toContain('remboursés')
+  },
+)
+
 test('cancelling brings back a piece whose refund failed, and counts none twice', async () => {
   const lost = await paidOrder()
   await refund(lost.id, 1, false)

@@ -11,6 +11,7 @@ import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
 import { conditionsOf } from '../conditions/conditionsOf'
 import { findConfirmedConditions } from './confirmations'
+import { findUnpacked } from './findUnpacked'
 import { mailedOrder } from './mailedOrder'
 import { pendingCents } from './money'
 import { meansOfOrder } from './queries'
@@ -67,7 +68,9 @@ export async function queueProgressMail(
     isHidden: provenAt === null,
   })
   if (!mailed) return
-  const mail = mailOf(settings, { ...mailed, pendingCents: order.pendingCents }, isCorrection)
+  const unpacked = await findUnpacked(tx, id)
+  const { pendingCents: pending } = order
+  const mail = mailOf(settings, { ...mailed, unpacked, pendingCents: pending }, isCorrection)
   await queueMail(tx, { mail, recipient, clientId, at })
   if (provenAt !== null || isCorrection || (to !== 'prête' && to !== 'expédiée')) return
   // The law demands a confirmation of the contract before the goods are handed over (code de la

@@ -2,10 +2,10 @@ import { isPlural } from '../isPlural'
 import { longDate } from '../longDate'
 import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
-import { recapBlocks, type MailedOrder } from './orderRecap'
+import { recapBlocks, unpackedBlocks, type PackedOrder } from './orderRecap'
 
 /** A paid order that ends without being handed over. */
-export type EndedOrder = MailedOrder & {
+export type EndedOrder = PackedOrder & {
   /** What a refund is about to return. */
   pendingCents: number
 }
@@ -78,6 +78,7 @@ function about(
     [
       ...paragraphs,
       ...recapBlocks({ ...order, promised: null, hours: [] }),
+      ...unpackedBlocks(order, true),
       `Une question\u00a0? Écrivez à ${seller.email} ou appelez le ${seller.phone.replaceAll(' ', '\u00a0')}.`,
       { link: order.link, label: 'Voir ma commande' },
     ],

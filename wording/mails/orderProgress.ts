@@ -1,9 +1,15 @@
 import { longDate } from '../longDate'
 import { compose, type Mail, type Sender } from './mail'
-import { recapBlocks, trackingBlocks, withdrawalBlocks, type MailedOrder } from './orderRecap'
+import {
+  recapBlocks,
+  trackingBlocks,
+  unpackedBlocks,
+  withdrawalBlocks,
+  type PackedOrder,
+} from './orderRecap'
 
 /** Picked up at the shop: it waits there. */
-export function orderReady(sender: Sender, order: MailedOrder): Mail {
+export function orderReady(sender: Sender, order: PackedOrder): Mail {
   const { id, at, link } = order
   return compose(
     sender,
@@ -11,6 +17,7 @@ export function orderReady(sender: Sender, order: MailedOrder): Mail {
     [
       `Votre commande n°\u00a0${id} du ${longDate(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
       ...recapBlocks({ ...order, promised: null }),
+      ...unpackedBlocks(order, false),
       { link, label: 'Voir ma commande' },
       ...withdrawalBlocks(order),
     ],
@@ -19,7 +26,7 @@ export function orderReady(sender: Sender, order: MailedOrder): Mail {
 }
 
 /** Delivered to the client's home: it has left the shop, or its tracking is corrected since. */
-export function orderSent(sender: Sender, order: MailedOrder, isCorrection = false): Mail {
+export function orderSent(sender: Sender, order: PackedOrder, isCorrection = false): Mail {
   const { id, at, link } = order
   const [subject, news] = isCorrection
     ? [
@@ -37,6 +44,7 @@ export function orderSent(sender: Sender, order: MailedOrder, isCorrection = fal
       news,
       ...trackingBlocks(order),
       ...recapBlocks(order),
+      ...unpackedBlocks(order, isCorrection),
       { link, label: 'Suivre ma commande' },
       ...withdrawalBlocks(order),
     ],

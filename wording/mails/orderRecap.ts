@@ -50,6 +50,12 @@ export type MailedOrder = {
   withdrawalLink: string
 }
 
+/** An order whose goods leave the shop, or were to leave it. */
+export type PackedOrder = MailedOrder & {
+  /** The pieces that were refunded or withdrawn since it was placed. */
+  unpacked: readonly { name: string; quantity: number }[]
+}
+
 /** The articles, the fee, the total with its VAT, and where and when the client gets them. */
 export function recapBlocks(order: MailedOrder): MailBlock[] {
   return [
@@ -94,6 +100,17 @@ function whenRows({ delivery, promised }: MailedOrder): MailRow[] {
   return delivery === 'magasin'
     ? [{ name: 'Prête à partir du', value: dateWords(promised.from), weight: 'strong' }]
     : [{ name: 'Livraison prévue', value: arrivalWords(promised), weight: 'strong' }]
+}
+
+/** Below the recap, which is the contract's: what the client gets no more, or may have got. */
+export function unpackedBlocks({ unpacked }: PackedOrder, hasLeft: boolean): MailBlock[] {
+  if (unpacked.length === 0) return []
+  return [
+    hasLeft
+      ? 'Articles déjà annulés ou remboursés\u00a0:'
+      : 'Articles annulés ou remboursés, qui ne font plus partie de votre commande\u00a0:',
+    { list: unpacked.map(({ quantity, name }) => `${quantity} × ${quoted(name)}`) },
+  ]
 }
 
 /** The withdrawal function, named as the law wants it (code de la consommation, L.221-21). */
