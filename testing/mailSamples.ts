@@ -150,6 +150,7 @@ export const mailSamples: Record<string, MailSample> = {
     id: 7,
     due: order.promised.to,
     isMailed: true,
+    isFromAccount: false,
   }),
   withdrawalAccepted: mail(withdrawalAccepted, seller, {
     order: order.id,

@@ -19,7 +19,8 @@ export async function acknowledge(
   { seller }: Pick<Settings, 'seller'>,
   { stored, declared, clientId }: Acknowledged,
 ): Promise<void> {
-  const { id, submittedAt: at, isMailed } = stored
+  const { id, submittedAt: at, isMailed, channel } = stored
+  const isFromAccount = channel === 'client'
   const mailed = { ...declared, at }
   if (isMailed)
     await queueMail(tx, {
@@ -30,7 +31,7 @@ export async function acknowledge(
       isLimited: true,
     })
   await queueMail(tx, {
-    mail: withdrawalForShop(seller, { ...mailed, id, due: refundDue(at), isMailed }),
+    mail: withdrawalForShop(seller, { ...mailed, id, due: refundDue(at), isMailed, isFromAccount }),
     recipient: seller.email,
     clientId: null,
     at,

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import type { AcknowledgementReply } from '../../contract/api/withdrawals'
 import { withdrawalMoment } from '../../wording/withdrawalRows'
 import { deleteClient } from '../clients/deleteClient'
-import { withdrawals } from '../database/schema'
+import { outbox, withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { decide } from './decide'
 import { eraseHoldings } from './eraseHoldings'
@@ -105,6 +105,7 @@ test('a guest is acknowledged at once and by mail, with the second of it in Pari
     expect(mail).toContain(words)
   const shop = await server.readMails(server.services.settings.seller.email)
   expect(shop.at(-1)).toContain('mardi 8 décembre')
+  expect(shop.at(-1)).toContain('Ni le nom ni l’adresse e-mail ne sont vérifiés.')
 })
 
 // law: withdrawal-acknowledgement
@@ -218,6 +219,14 @@ test('a client withdraws from lines of an order, then from the rest, and from no
   })
   expect((await withdraw()).statusCode).toBe(409)
   expect(await list()).toMatchObject({ orders: [], withdrawals: [{}, {}] })
+  const queued = (await sql().select().from(outbox)).map(({ text }) => text)
+  const toShop = queued.filter(
+    (text) => text.includes(`E-mail\u00a0: ${client.email}`) && text.includes('est arrivée'),
+  )
+  expect(toShop).toEqual([
+    expect.stringContaining('Elle vient du compte du client.'),
+    expect.stringContaining('Elle vient du compte du client.'),
+  ])
   expect((await server.readMails(client.email))[0]).toContain('1 × Sencha')
 })
 

@@ -9,13 +9,18 @@ type Declared = MailedWithdrawal & {
   /** The day until which it is refunded, ISO 8601. */
   due: string
   isMailed: boolean
+  /** Whether a signed-in client declared it. */
+  isFromAccount: boolean
 }
 
 /** To the shop: what was declared, and what to do until when. */
 export function withdrawalForShop(seller: Sender, withdrawal: Declared): Mail {
-  const { id, at, due, isMailed } = withdrawal
+  const { id, at, due, isMailed, isFromAccount } = withdrawal
+  const source = isFromAccount
+    ? 'Elle vient du compte du client.'
+    : 'Ni le nom ni l’adresse e-mail ne sont vérifiés.'
   return compose(seller, `Rétractation n°\u00a0${id}`, [
-    `Une rétractation est arrivée le ${withdrawalMoment(at)}. Ni le nom ni l’adresse e-mail ne sont vérifiés.`,
+    `Une rétractation est arrivée le ${withdrawalMoment(at)}. ${source}`,
     ...declaredBlocks(withdrawal),
     isMailed
       ? 'Son accusé de réception est parti par e-mail.'
