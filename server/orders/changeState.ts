@@ -87,7 +87,8 @@ export async function changeOrderState(services: Needs, change: Change): Promise
     if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
     const isRefunded = to === 'annulée' && change.refund !== false
     const ids = isRefunded ? await refundWhole(tx, possible.order, at) : []
-    await queueProgressMail(tx, settings, { id, to, at, isCorrection: corrected !== undefined })
+    const correction = corrected && { hadNumber: 'trackingNumber' in corrected }
+    await queueProgressMail(tx, settings, { id, to, at, correction })
     return { changed: { id, from: possible.from, to }, refundIds: ids }
   })
   await sendRefunds(services, refundIds)

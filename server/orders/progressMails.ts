@@ -16,9 +16,18 @@ import { mailedOrder } from './mailedOrder'
 import { pendingCents } from './money'
 import { meansOfOrder } from './queries'
 
-/** `isCorrection`: the order was in this state before, and what its mail said of the parcel was wrong. */
-type Progress = { id: number; to: OrderState; at: Date; isCorrection: boolean }
-type MailOf = (settings: Settings, order: end.EndedOrder, isCorrection: boolean) => Mail
+type Progress = {
+  id: number
+  to: OrderState
+  at: Date
+  /** Of a parcel that was sent before: whether its mail named a number. */
+  correction: { hadNumber: boolean } | undefined
+}
+type MailOf = (
+  settings: Settings,
+  order: end.EndedOrder,
+  correction: Progress['correction'],
+) => Mail
 
 /** The mail of each state of an order; null if the client needs none. */
 const mails: Record<OrderState, MailOf | null> = {
@@ -29,7 +38,7 @@ const mails: Record<OrderState, MailOf | null> = {
   payée: null,
   'en préparation': null,
   prête: ({ seller }, order) => orderReady(seller, order),
-  expédiée: ({ seller }, order, isCorrection) => orderSent(seller, order, isCorrection),
+  expédiée: ({ seller }, order, correction) => orderSent(seller, order, correction),
   retirée: null,
   livrée: null,
   perdue: ({ seller }, order) => end.orderLost(seller, order),
@@ -42,7 +51,7 @@ const mails: Record<OrderState, MailOf | null> = {
 export async function queueProgressMail(
   tx: Sql,
   settings: Settings,
-  { id, to, at, isCorrection }: Progress,
+  { id, to, at, correction }: Progress,
 ): Promise<void> {
   const mailOf = mails[to]
   if (!mailOf) return
@@ -70,9 +79,9 @@ export async function queueProgressMail(
   if (!mailed) return
   const unpacked = await findUnpacked(tx, id)
   const { pendingCents: pending } = order
-  const mail = mailOf(settings, { ...mailed, unpacked, pendingCents: pending }, isCorrection)
+  const mail = mailOf(settings, { ...mailed, unpacked, pendingCents: pending }, correction)
   await queueMail(tx, { mail, recipient, clientId, at })
-  if (provenAt !== null || isCorrection || (to !== 'prête' && to !== 'expédiée')) return
+  if (provenAt !== null || correction || (to !== 'prête' && to !== 'expédiée')) return
   // The law demands a confirmation of the contract before the goods are handed over (code de la
   // consommation, L.221-13), also for a client who never proved the e-mail: without the address.
   // Those of the order's day also for a caller that named none.

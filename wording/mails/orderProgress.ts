@@ -25,13 +25,18 @@ export function orderReady(sender: Sender, order: PackedOrder): Mail {
   )
 }
 
-/** Delivered to the client's home: it has left the shop, or its tracking is corrected since. */
-export function orderSent(sender: Sender, order: PackedOrder, isCorrection = false): Mail {
+/** Delivered to the client's home: it has left the shop, or is tracked since, or by another number. */
+export function orderSent(
+  sender: Sender,
+  order: PackedOrder,
+  correction?: { hadNumber: boolean },
+): Mail {
   const { id, at, link } = order
-  const [subject, news] = isCorrection
+  const right = correction?.hadNumber ? 'bon ' : ''
+  const [subject, news] = correction
     ? [
-        `Le bon suivi de votre commande n°\u00a0${id} chez ${sender.name}`,
-        `Voici le bon numéro de suivi de votre commande n°\u00a0${id} du ${longDate(at)}.`,
+        `Le ${right}suivi de votre commande n°\u00a0${id} chez ${sender.name}`,
+        `Voici le ${right}numéro de suivi de votre commande n°\u00a0${id} du ${longDate(at)}.`,
       ]
     : [
         `Votre commande n°\u00a0${id} chez ${sender.name} est expédiée`,
@@ -44,7 +49,7 @@ export function orderSent(sender: Sender, order: PackedOrder, isCorrection = fal
       news,
       ...trackingBlocks(order),
       ...recapBlocks(order),
-      ...unpackedBlocks(order, isCorrection),
+      ...unpackedBlocks(order, correction !== undefined),
       { link, label: 'Suivre ma commande' },
       ...withdrawalBlocks(order),
     ],
