@@ -2,13 +2,17 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
+import { paths } from '../../contract/site/paths'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { readMails } from '../../testing/readMails'
 import { startSmtp } from '../../testing/startSmtp'
+import { contactMessage } from '../../wording/mails/contactMessage'
+import { reviewInvitation } from '../../wording/mails/reviewInvitation'
 import { conditionsVersions, outbox } from '../database/schema'
 import { readSettings } from '../settings'
 import { defaultSeller } from '../system/sellerFields'
 import { createMailer } from './mailer'
+import { createLinkToken, linkAt } from './mailedLinks'
 import { queueMail } from './outbox'
 import { openMailTransport } from './mailTransport'
 
@@ -66,6 +70,38 @@ test('an answer goes to the seller of the day, whoever the sender is', async () 
   expect(await written()).toEqual(['bonjour@grain.example', 'bonjour@grain.example'])
   become('ne-pas-repondre@grain.example')
   expect(await written()).toEqual([undefined, undefined])
+  for (const transport of transports) transport.close()
+  await smtp.close()
+  await rm(folder, { recursive: true })
+})
+
+test('programs read what a person wrote, and where a mail is refused', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
+  const smtp = await startSmtp()
+  const both = [{ DATA_DIR: folder }, { SMTP_URL: smtp.url }].map(readSettings)
+  const transports = both.map((settings) => openMailTransport(settings, finders))
+  const { seller } = both[0]!
+  const generated = 'Auto-Submitted: auto-generated'
+  const headersIn = (text: string) =>
+    (text.match(/^(?:Auto-Submitted|List-Unsubscribe): .*$/gm) ?? []).sort()
+  async function headersOf(change: object) {
+    await rm(path.join(folder, 'outbox'), { recursive: true, force: true })
+    await Promise.all(transports.map((transport) => transport.send({ ...mail, ...change }, at)))
+    const [text = ''] = await readMails(folder, mail.recipient)
+    const arrived = smtp.mails.at(-1)?.email.headers ?? []
+    const sent = headersIn(
+      arrived.map(({ originalKey: key, value }) => `${key}: ${value}`).join('\n'),
+    )
+    expect(sent).toEqual(headersIn(text))
+    return sent
+  }
+  expect(await headersOf({})).toEqual([generated])
+  const link = linkAt(both[0]!, paths.reviewLink, createLinkToken().token)
+  const invitation = reviewInvitation(seller, { orderId: 1, products: ['Sencha'], link })
+  expect(await headersOf(invitation)).toEqual([generated, `List-Unsubscribe: <${link}>`])
+  const sender = { name: 'Zoé', email: 'zoe@client.example' }
+  const written = contactMessage(seller, { ...sender, message: link })
+  expect(await headersOf({ ...written, replyTo: sender.email })).toEqual([])
   for (const transport of transports) transport.close()
   await smtp.close()
   await rm(folder, { recursive: true })

@@ -7,6 +7,7 @@ import { fileMoment } from './mailFiles'
 import { attachedConditions, type FindConditions } from './attachedConditions'
 import { withPictures, type FindPicture } from './mailedPictures'
 import type { WaitingMail } from './outbox'
+import { programHeaders } from './programHeaders'
 
 /** Delivers one mail; returns the file's name if the mail was written as a file. */
 export type MailTransport = {
@@ -69,6 +70,7 @@ function smtpTransport(
         ],
         date: at,
         messageId: messageId(settings, mail),
+        headers: programHeaders(settings, mail),
       })
       return null
     },
@@ -94,6 +96,7 @@ function fileTransport(
         ...(replyTo === null ? [] : [`Reply-To: ${replyTo}`]),
         `Date: ${at.toUTCString()}`,
         `Message-ID: ${messageId(settings, mail)}`,
+        ...Object.entries(programHeaders(settings, mail)).map((header) => header.join(': ')),
         `Subject: ${mail.subject}`,
         ...files.map((file) => `Attachment: ${file.name}`),
       ].join('\n')
