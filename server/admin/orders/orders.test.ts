@@ -273,7 +273,7 @@ test('where the account is deleted, nobody is said to be told of a corrected add
   const { version } = await read(id)
   const address = { street: '4 quai Saint-Jean', postcode: '41000', town: 'Blois' }
   const { body } = await act(id, 'address', { version, address })
-  expect(body.message).toBe(replies.addressCorrected(Number(id), false))
+  expect(body.message).toBe(replies.addressCorrected(id, false))
 })
 
 test('orders are found by number, name, e-mail, town and telephone, without accents', async () => {
@@ -366,7 +366,7 @@ test('a parcel of a deleted client still names whom it goes to, until it has arr
   const [stored] = await sql
     .select()
     .from(orders)
-    .where(eq(orders.id, Number(sent)))
+    .where(eq(orders.id, sent))
   expect(stored?.recipient).toBeNull()
 })
 
