@@ -363,10 +363,7 @@ test('a parcel of a deleted client still names whom it goes to, until it has arr
   expect((await read(sent)).client).toMatchObject({ name, email: null })
   await become('livrée')
   expect((await read(sent)).client.name).toBe('')
-  const [stored] = await sql
-    .select()
-    .from(orders)
-    .where(eq(orders.id, sent))
+  const [stored] = await sql.select().from(orders).where(eq(orders.id, sent))
   expect(stored?.recipient).toBeNull()
 })
 
