@@ -9,6 +9,8 @@ import { useWords } from '../ui/Shop'
 export function BrokenPage({ isChunk }: { isChunk: boolean }) {
   const common = useWords(commonWords)
   useEffect(() => {
+    // Where the first page failed, what was pressed on it would be held for ever.
+    window.earlyEvents?.replay()
     document.title = common.brokenTitle
   }, [common])
   return (
