@@ -5,8 +5,8 @@ import { endpointAt, staffEndpointAt } from './endpointAt'
 
 /** Replies that are lost after the server did its work. */
 export const lostReplies = ['lost', 'cut', 'badGateway'] as const
-/** A status without a message, no connection, or a lost reply. */
-type Failure = number | 'network' | (typeof lostReplies)[number]
+/** A status without a message, no connection, a page in place of the reply, or a lost reply. */
+type Failure = number | 'network' | 'page' | (typeof lostReplies)[number]
 
 /** The network of the screens: its `fetch` calls the real server, unless told to fail. */
 export function networkTo(origin: string) {
@@ -21,6 +21,7 @@ export function networkTo(origin: string) {
     if (delay) await wait(delay)
     const failure = takeFailure(method, url.pathname)
     if (failure === 'network') throw new TypeError('fetch failed')
+    if (failure === 'page') return new Response('<!doctype html><title>Maintenance</title>')
     if (typeof failure === 'number') return new Response(null, { status: failure })
     const reply = await fetch(url, { method, ...rest, ...(signal && { signal: follow(signal) }) })
     if (failure === 'lost') throw new TypeError('fetch failed')

@@ -2,7 +2,10 @@ import { apiRoot, type PageSettings } from '../../contract/site/pageSettings'
 import { urlOf } from './request'
 import type { Transport } from './transport'
 
-/** Calls the API of the settings' host with fetch, and throws if no reply arrives. */
+/**
+ * Calls the API of the settings' host with fetch, and throws if no reply arrives: also where an HTML
+ * page arrives in its place, as from a filter of the network or a host under maintenance.
+ */
 export function overNetwork(settings: PageSettings): Transport {
   return async (request, { signal, token, isChange }) => {
     const { endpoint, body } = request
@@ -16,10 +19,12 @@ export function overNetwork(settings: PageSettings): Transport {
       keepalive: isChange,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+    const text = await reply.text()
+    if (reply.ok && /^\s*</.test(text)) throw new Error('HTML')
     return {
       status: reply.status,
       headers: Object.fromEntries(reply.headers),
-      data: readJson(await reply.text()),
+      data: readJson(text),
     }
   }
 }

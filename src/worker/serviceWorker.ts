@@ -8,6 +8,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { fileListName, shellName, workerCaches } from '../../contract/site/offline'
 import { placeOf, type Place } from './places'
+import { refusePages } from './refusePages'
 
 type WorkerScope = {
   registration: { scope: string }
@@ -40,12 +41,15 @@ const timeout = { networkTimeoutSeconds: 4 }
 const strategies = {
   page: new StaleWhileRevalidate({ cacheName: pages, plugins: keep(60, 7) }),
   wordsPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7), ...timeout }),
-  read: new NetworkFirst({ cacheName: replies, plugins: keep(150, 7) }),
+  read: new NetworkFirst({ cacheName: replies, plugins: [refusePages, ...keep(150, 7)] }),
   // Their names change with their content.
-  file: new CacheFirst({ cacheName: `${workerCaches}files`, plugins: keep(300, 60) }),
+  file: new CacheFirst({
+    cacheName: `${workerCaches}files`,
+    plugins: [refusePages, ...keep(300, 60)],
+  }),
   picture: new StaleWhileRevalidate({
     cacheName: `${workerCaches}pictures`,
-    plugins: keep(200, 30),
+    plugins: [refusePages, ...keep(200, 30)],
   }),
 }
 

@@ -50,6 +50,14 @@ test('a message that is not sent stays, with what to do', async () => {
   expect(await screen.findByText(form.sentTitle)).toBeInTheDocument()
 })
 
+test('a message that a host under maintenance answers with its page is not said to be sent', async () => {
+  shop.failNext('writeToShop', 'page')
+  const { form, words } = await write('Bonjour')
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.common.networkFailed)
+  expect(screen.queryByText(form.sentTitle)).not.toBeInTheDocument()
+  expect(screen.getByLabelText(/^Message/)).toHaveValue('Bonjour')
+})
+
 test('an empty message is not sent, and its field says so', async () => {
   const { form } = await write('')
   const message = screen.getByLabelText(/^Message/)
