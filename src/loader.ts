@@ -8,7 +8,7 @@ const paintMs = 1_000
 /** The scripts not fetched yet, or not arrived. */
 const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
 const held: (() => void)[] = []
-const root = document.documentElement
+const { dataset } = document.documentElement
 const replayed = new AbortController()
 const { signal } = replayed
 
@@ -16,24 +16,26 @@ function fetchRest(): void {
   // The script would find half a page.
   if (document.readyState === 'loading') return
   letPicturesCome()
-  for (const url of missing.splice(0)) {
+  missing.splice(0).forEach((url) => {
     const script = document.createElement('script')
-    script.addEventListener('error', () => {
+    script.onerror = () => {
       script.remove()
       // Fetched again at the next event.
       missing.push(url)
-    })
+    }
     // Written as webpack writes the URLs of its chunks, so that none is fetched twice.
-    script.src = new URL(url, location.href).href
+    script.src = location.origin + url
     document.head.append(script)
-  }
+  })
 }
 
 /** First the pictures in sight, then the others: starting all at once would block the page. */
 function letPicturesCome(): void {
-  if (!root.hasAttribute('data-early')) return
-  root.setAttribute('data-early', 'below')
-  afterPaint(() => root.removeAttribute('data-early'))
+  if (dataset.early === undefined) return
+  dataset.early = 'below'
+  afterPaint(() => {
+    delete dataset.early
+  })
 }
 
 /** After the next frame is painted. */
@@ -42,22 +44,22 @@ function afterPaint(work: () => void): void {
 }
 
 /** Once the browser has shown a decoded picture, which may take it more frames than one. */
-function afterPicture(work: () => void): void {
+function fetchAfterPicture(): void {
   const type = 'largest-contentful-paint'
   if (PerformanceObserver.supportedEntryTypes.includes(type)) {
     const observer = new PerformanceObserver((list) => {
-      if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) work()
+      if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) fetchRest()
     })
     observer.observe({ type, buffered: true })
-    setTimeout(work, paintMs)
-  } else afterPaint(work)
+    setTimeout(fetchRest, paintMs)
+  } else afterPaint(fetchRest)
 }
 
 function hold(event: Event, again: () => void): void {
   event.preventDefault()
   event.stopPropagation()
   held.push(again)
-  root.setAttribute('data-held', '')
+  dataset.held = ''
   fetchRest()
 }
 
@@ -81,29 +83,28 @@ window.earlyEvents = {
   replay() {
     if (signal.aborted) return
     replayed.abort()
-    root.removeAttribute('data-held')
+    delete dataset.held
     held.splice(0).forEach((again) => again())
   },
 }
 const capture = { capture: true, signal }
-document.addEventListener('click', onClick, capture)
-document.addEventListener('submit', onSubmit, capture)
-document.addEventListener('change', onChange, capture)
+addEventListener('click', onClick, capture)
+addEventListener('submit', onSubmit, capture)
+addEventListener('change', onChange, capture)
 // The visitor will soon need the script.
-for (const sign of ['pointerdown', 'keydown', 'touchstart', 'focusin', 'scroll'])
-  document.addEventListener(sign, fetchRest, { capture: true, passive: true, signal })
+for (const sign of ['pointerdown', 'keydown', 'focusin', 'scroll'])
+  addEventListener(sign, fetchRest, capture)
 
 // Other pictures wait (src/ui/Picture.module.css), and the font of the text (src/ui/fonts.css), which
 // the worker of an earlier visit has.
-root.setAttribute('data-early', '')
-if (!('serviceWorker' in navigator && navigator.serviceWorker.controller))
-  root.setAttribute('data-fallback-font', '')
-document.addEventListener('DOMContentLoaded', () => {
+dataset.early = ''
+if (!(navigator as Partial<Navigator>).serviceWorker?.controller) dataset.fallbackFont = ''
+addEventListener('DOMContentLoaded', () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const go = () => afterPaint(fetchRest)
   if (held.length > 0) fetchRest()
   // Decoded means loaded and ready to be painted; a picture that fails is not waited for either.
-  else if (picture) picture.decode().then(() => afterPicture(fetchRest), go)
+  else if (picture) picture.decode().then(fetchAfterPicture, go)
   else go()
 })
 setTimeout(fetchRest, timeoutMs)
