@@ -7,7 +7,8 @@ const timeoutMs = 10_000
 const paintMs = 1_000
 /** The scripts not fetched yet, or not arrived. */
 const missing = document.currentScript?.dataset.scripts?.split(' ') ?? []
-const held: (() => void)[] = []
+/** What was pressed last of each control, or each press of a stepper. */
+const held = new Map<object, () => void>()
 const { dataset } = document.documentElement
 const replayed = new AbortController()
 const { signal } = replayed
@@ -55,23 +56,27 @@ function fetchAfterPicture(): void {
   } else afterPaint(fetchRest)
 }
 
-function hold(event: Event, again: () => void): void {
+function hold(event: Event, control: object, again: () => void): void {
   event.preventDefault()
   event.stopPropagation()
-  held.push(again)
+  held.delete(control)
+  held.set(control, again)
   dataset.held = ''
   fetchRest()
 }
 
 function onClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLButtonElement>('#root button')
-  if (button?.type === 'button') hold(event, () => button.click())
+  if (button?.type !== 'button') return
+  // Each press of a stepper is one more; of any other control it is impatience.
+  const isStep = (button.parentElement as Element).querySelector('[type=number]')
+  hold(event, isStep ? event : button, () => button.click())
 }
 
 /** A GET form works without the script. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
-  if (form.method !== 'get') hold(event, () => form.requestSubmit(event.submitter))
+  if (form.method !== 'get') hold(event, form, () => form.requestSubmit(event.submitter))
 }
 
 function onChange({ target }: Event): void {
@@ -84,7 +89,8 @@ window.earlyEvents = {
     if (signal.aborted) return
     replayed.abort()
     delete dataset.held
-    held.splice(0).forEach((again) => again())
+    // Each in a task of its own, so that what it changes is rendered before the next.
+    held.forEach((again) => setTimeout(again))
   },
 }
 const capture = { capture: true, signal }
@@ -102,7 +108,7 @@ if (!(navigator as Partial<Navigator>).serviceWorker?.controller) dataset.fallba
 addEventListener('DOMContentLoaded', () => {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   const go = () => afterPaint(fetchRest)
-  if (held.length > 0) fetchRest()
+  if (held.size > 0) fetchRest()
   // Decoded means loaded and ready to be painted; a picture that fails is not waited for either.
   else if (picture) picture.decode().then(fetchAfterPicture, go)
   else go()

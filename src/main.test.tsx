@@ -1,3 +1,4 @@
+import { nextTask } from './app/nextTask'
 import './loader'
 
 test('where the shop’s script does not start, a form is sent as without it', async () => {
@@ -16,6 +17,7 @@ test('where the shop’s script does not start, a form is sent as without it', a
   const failed = new Promise((resolve) => logged.mockImplementation(resolve))
   await import('./main')
   expect(await failed).toBeInstanceOf(SyntaxError)
+  await nextTask()
   expect(sent).toHaveBeenCalledTimes(1)
   expect(submit().defaultPrevented).toBe(false)
 })

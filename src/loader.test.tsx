@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { nextTask } from './app/nextTask'
+
+/** A page as it comes from the server, with its loader and without the shop's script. */
+function arrive(content: string) {
+  document.body.innerHTML = `<div id="root">${content}</div>`
+  const own = document.createElement('script')
+  own.dataset.scripts = '/static/js/main.js'
+  jest.spyOn(document, 'currentScript', 'get').mockReturnValue(own)
+  jest.isolateModules(() => jest.requireActual('./loader'))
+}
+
+/** Whether it goes as a form without a script does. */
+const submit = (form: HTMLFormElement) =>
+  form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+
+test('impatient presses count once, those of a stepper each, and each finds what the last one changed', async () => {
+  arrive(`
+    <div><button type="button">−</button><input type="number" /><button type="button">+</button></div>
+    <div><button type="button">Ajouter</button></div>`)
+  const [, more, add] = document.querySelectorAll('button')
+  let quantity = 1
+  const added: number[] = []
+  // As React renders: after the task.
+  more!.addEventListener('click', () => queueMicrotask(() => (quantity += 1)))
+  add!.addEventListener('click', () => added.push(quantity))
+  for (const button of [add, more, add, more, add]) button!.click()
+  window.earlyEvents?.replay()
+  await nextTask()
+  expect(added).toEqual([3])
+})
+
+test('a form that was sent twice is sent once', async () => {
+  arrive('<form method="post"><button>Envoyer</button></form>')
+  const form = document.querySelector('form')!
+  const sent = jest.spyOn(form, 'requestSubmit').mockImplementation()
+  expect([submit(form), submit(form)]).toEqual([false, false])
+  window.earlyEvents?.replay()
+  await nextTask()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
