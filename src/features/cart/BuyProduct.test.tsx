@@ -1,8 +1,17 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server.edge'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
 import { heldBy, hold } from '../../../testing/cartOnScreen'
+import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
 import { renderShop } from '../../../testing/renderShop'
 import { formatWords } from '../../../wording/formats'
+import { createShopStore } from '../../app/store'
+import { intent } from '../../state/intent'
 import { session } from '../../state/session'
+import { ShopProvider } from '../../ui/Shop'
+import { BuyProduct } from './BuyProduct'
 
 const add = () => screen.findByRole('button', { name: 'Ajouter au panier' })
 
@@ -138,4 +147,29 @@ test('what the other tab added meanwhile is not added once more', async () => {
   await screen.findByRole('link', { name: /1 .*panier/ })
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
   expect(shop.calls().filter((call) => call.includes('addCart'))).toEqual([])
+})
+
+test('what was chosen before the page was hydrated is what is added', async () => {
+  const store = createShopStore(pageSettingsOfTests, localStorage)
+  store.dispatch(session.actions.signedOut())
+  const coffee = { serial: 'CAF-22', name: 'Café 22', priceCents: 890, stock: 10 }
+  const page = (
+    <Provider store={store}>
+      <ShopProvider settings={pageSettingsOfTests}>
+        <MemoryRouter>
+          <BuyProduct {...coffee} facts={{ beans: true }} />
+        </MemoryRouter>
+      </ShopProvider>
+    </Provider>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  screen.getByLabelText<HTMLSelectElement>('Mouture').value = 'filtre'
+  screen.getByLabelText<HTMLInputElement>('Quantité').value = '3'
+  render(page, { container, hydrate: true })
+  expect(screen.getByLabelText('Mouture')).toHaveDisplayValue('moulu pour filtre')
+  expect(screen.getByLabelText('Quantité')).toHaveValue(3)
+  await userEvent.click(await add())
+  const wanted = { serial: 'CAF-22', grind: 'filtre', quantity: 3 }
+  expect(intent.selectors.wanted(store.getState())).toMatchObject(wanted)
 })

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { grinds, type Grind } from '../../../contract/grinds'
 import { catalogueWords } from '../../../wording/catalogue'
 import { grindWords } from '../../../wording/grinds'
@@ -28,11 +28,21 @@ export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }
   const grind = useAppSelector(intent.selectors.grind)
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(stock, 1))
+  // What was chosen before hydration, or is restored by the browser, is only in the page.
+  const takeChoice = useCallback(
+    (choices: HTMLElement | null) => {
+      const select = choices?.querySelector('select')
+      if (select) dispatch(intent.actions.ground(select.value as Grind))
+      const typed = Math.floor(Number(choices?.querySelector('input')?.value))
+      if (typed >= 1) setWanted(typed)
+    },
+    [dispatch],
+  )
   const article = { serial, name, grind: beans ? grind : null, quantity }
   return (
     <>
       {stock > 0 && (
-        <div className={styles.choices}>
+        <div ref={takeChoice} className={styles.choices}>
           {beans && (
             <div className={styles.grind}>
               <label htmlFor={id}>{words.grind}</label>
