@@ -1,7 +1,7 @@
 import { belowBasePath, matchPath, type PageName } from '../../contract/site/paths'
 
 /** How the worker answers a request: from what it keeps, or from the network first. */
-export type Place = 'page' | 'wordsPage' | 'file' | 'picture' | 'read' | 'none'
+export type Place = 'page' | 'wordsPage' | 'legalPage' | 'file' | 'picture' | 'read' | 'none'
 
 /** Shown as they were kept; the shop's script fetches prices and stocks again. */
 const keptPages: readonly PageName[] = [
@@ -12,6 +12,8 @@ const keptPages: readonly PageName[] = [
   'search',
   'contact',
 ]
+/** Accepted or relied upon: today's text is waited for, however slow the network is. */
+const legalPages: readonly PageName[] = ['termsOfSale', 'termsOfUse', 'legalNotice', 'privacy']
 /** Public reads of the catalogue: what these reply is the same for everybody. */
 const reads =
   /^\/api\/(products(\/[^/]+)?|best_product\/?|home|product\/[^/]+(\/(related|formats|reviews))?|search)$/
@@ -25,5 +27,6 @@ export function placeOf(pathname: string, basePath: string): Place {
   if (reads.test(path)) return 'read'
   const page = matchPath(path)?.page
   if (!page) return 'none'
+  if (legalPages.includes(page)) return 'legalPage'
   return keptPages.includes(page) ? 'page' : 'wordsPage'
 }

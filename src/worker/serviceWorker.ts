@@ -41,6 +41,8 @@ const timeout = { networkTimeoutSeconds: 4 }
 const strategies = {
   page: new StaleWhileRevalidate({ cacheName: pages, plugins: keep(60, 7) }),
   wordsPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7), ...timeout }),
+  // What is kept may be of last week: only a network that fails is no longer waited for.
+  legalPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7) }),
   read: new NetworkFirst({ cacheName: replies, plugins: [refusePages, ...keep(150, 7)] }),
   // Their names change with their content.
   file: new CacheFirst({
