@@ -7,20 +7,25 @@ import { useWords } from '../../ui/Shop'
 import { TextArea } from '../../ui/TextArea'
 import type { ReviewedProduct } from './Review'
 import { StarsField } from './StarsField'
+import type { Reviewer } from './useReviewCommands'
+import { draftOf, useReviewDraft } from './useReviewDraft'
 
 type Props = {
   product: ReviewedProduct
   /** The name that a new review has at first. */
   author: string
+  reviewer: Reviewer
   write: (values: FormValues) => Promise<boolean>
   /** What `write` resolved to. */
   onDone: (isToBeRead: boolean) => void
 }
 
-/** A new review or a change of one; what is typed stays until it is sent. */
-export function ReviewForm({ product, author, write, onDone }: Props) {
+/** A new review or a change of one; what is typed stays until it is sent, even if the session ends. */
+export function ReviewForm({ product, author, reviewer, write, onDone }: Props) {
   const words = useWords(ownReviewWords)
-  const { review } = product
+  const { serial, review } = product
+  const field = useReviewDraft(reviewer, serial)
+  const draft = draftOf(reviewer, serial)
 
   async function submit(values: FormValues) {
     const text = values.review_text?.trim() ?? ''
@@ -43,13 +48,14 @@ export function ReviewForm({ product, author, write, onDone }: Props) {
   return (
     <Form submit={words.send} onSubmit={submit}>
       {review?.state === 'published' && <p>{words.readAgain}</p>}
-      <StarsField initial={review?.stars ?? null} />
+      <StarsField initial={Number(draft?.review_stars ?? review?.stars) || null} />
       <TextArea
+        ref={field}
         required
         name="review_text"
         rows={5}
         maxLength={maxReviewLength}
-        defaultValue={review?.text}
+        defaultValue={draft?.review_text ?? review?.text}
         label={words.text}
         hint={words.textHint(minReviewLength, maxReviewLength)}
       />
@@ -57,7 +63,7 @@ export function ReviewForm({ product, author, write, onDone }: Props) {
         required
         name="review_author"
         maxLength={maxAuthorLength}
-        defaultValue={review?.author ?? author}
+        defaultValue={draft?.review_author ?? review?.author ?? author}
         autoComplete="off"
         label={words.author}
         hint={words.authorHint}

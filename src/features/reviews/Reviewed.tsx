@@ -13,6 +13,7 @@ import type { ReviewedProduct } from './Review'
 import styles from './Reviewed.module.css'
 import { ReviewForm } from './ReviewForm'
 import { useReviewCommands, type Reviewer } from './useReviewCommands'
+import { draftOf } from './useReviewDraft'
 
 type Props = { product: ReviewedProduct; author: string; reviewer: Reviewer }
 type Mode = 'shown' | 'writing' | 'removing'
@@ -20,12 +21,12 @@ type Mode = 'shown' | 'writing' | 'removing'
 /** A product that was received, the client's review of it, and what they can do with it. */
 export function Reviewed({ product, author, reviewer }: Props) {
   const words = useWords(ownReviewWords)
-  const { write, remove } = useReviewCommands(reviewer, product.serial)
-  const [mode, setMode] = useState<Mode>('shown')
+  const { serial, name, picture, review } = product
+  const { write, remove } = useReviewCommands(reviewer, serial)
+  const [mode, setMode] = useState<Mode>(() => (draftOf(reviewer, serial) ? 'writing' : 'shown'))
   const [news, setNews] = useState<string | null>(null)
   /** What was cancelled: its button, back again, takes the focus. */
   const [cancelled, setCancelled] = useState<Mode | null>(null)
-  const { serial, name, picture, review } = product
 
   function end(said: string | null) {
     setNews(said)
@@ -84,6 +85,7 @@ export function Reviewed({ product, author, reviewer }: Props) {
           <ReviewForm
             product={product}
             author={author}
+            reviewer={reviewer}
             write={write}
             onDone={(isToBeRead) => end(isToBeRead ? words.sent : words.unchanged)}
           />

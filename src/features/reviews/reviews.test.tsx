@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { hold, payHeld } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { reviewWords } from '../../../wording/reviews'
+import { signOut } from '../../app/sessionCommands'
 
 const words = reviewWords.specified
 const own = ownReviewWords.specified
@@ -141,6 +142,49 @@ test('what is typed stays when the review does not leave', async () => {
   await user.click(screen.getByRole('button', { name: own.send }))
   expect(await screen.findByRole('alert')).toBeInTheDocument()
   expect(screen.getByRole('textbox', { name: /Votre avis/ })).toHaveValue('Une tasse ronde.')
+})
+
+/** Writes half a review, and comes back to the tab after the session's end. */
+async function writeUntilTheEnd(serial: string) {
+  const { buyer, id } = await received(serial)
+  const view = await renderShop({ path: `/command/${id}`, signedInAs: buyer })
+  const { user, words: all } = view
+  await user.click(await screen.findByRole('button', { name: /^Donner mon avis/ }))
+  await user.click(screen.getByRole('radio', { name: /^4 sur 5/ }))
+  await user.type(screen.getByRole('textbox', { name: /Votre avis/ }), 'Une tasse ronde.')
+  const signIn = async () => {
+    const main = within(screen.getByRole('main'))
+    await user.click(await main.findByRole('link', { name: all.common.notConnectedLogin }))
+    await user.type(await screen.findByLabelText(/E-mail/), buyer.client.email)
+    await user.type(screen.getByLabelText(/^Mot de passe/), buyer.password)
+    await user.click(screen.getByRole('button', { name: all.session.signInButton }))
+    await screen.findByRole('heading', { name: own.title })
+  }
+  return { ...view, signIn }
+}
+const typed = () => screen.queryByRole('textbox', { name: /Votre avis/ })
+
+test('a review that the end of the session interrupts goes on after the sign-in, until it is cancelled', async () => {
+  const { user, signIn } = await writeUntilTheEnd('CAF-14')
+  await shop.settle()
+  shop.advanceClock(13 * 60 * 60_000)
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(typed()).not.toBeInTheDocument())
+  await signIn()
+  expect(typed()).toHaveValue('Une tasse ronde.')
+  expect(screen.getByRole('radio', { name: /^4 sur 5/ })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: own.cancel }))
+  await user.click(screen.getByRole('button', { name: /^Donner mon avis/ }))
+  expect(typed()).toHaveValue('')
+})
+
+test('who signs out leaves no half of a review', async () => {
+  const { store, signIn } = await writeUntilTheEnd('CAF-15')
+  await act(() => store.dispatch(signOut()))
+  expect(typed()).not.toBeInTheDocument()
+  await signIn()
+  expect(await screen.findByRole('button', { name: /^Donner mon avis/ })).toBeInTheDocument()
+  expect(typed()).not.toBeInTheDocument()
 })
 
 test('the mailed link reviews without a password, and stops further mails', async () => {
