@@ -23,14 +23,35 @@ type Answer = { reply: Reply; waiting: number }
 
 /** The carts in this browser, and what waits in them. A browser without storage keeps none. */
 export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: Given) {
-  const read = (clientId: string) => storage.read(clientId).catch(() => undefined)
+  const inStorage = (clientId: string) => storage.read(clientId).catch(() => undefined)
+  /** What full storage refused, and in place of what: a change that was sent must not be again. */
+  const refusedWrites = new Map<string, { before: string; cart: StoredCart }>()
+
+  async function read(clientId: string): Promise<StoredCart | undefined> {
+    const stored = await inStorage(clientId)
+    const { before, cart } = refusedWrites.get(clientId) ?? {}
+    // A sign-out erases it, and another tab may have stored a newer one.
+    return JSON.stringify(stored) === before ? cart : stored
+  }
+
   /** Whether it is stored; a reply may arrive after the sign-out has erased the cart. */
-  const keep = async (clientId: string, stored: StoredCart) =>
-    isSignedIn(clientId) &&
-    storage.write(clientId, stored).then(
-      () => true,
-      () => false,
-    )
+  async function keep(clientId: string, cart: StoredCart): Promise<boolean> {
+    if (!isSignedIn(clientId)) return false
+    try {
+      await storage.write(clientId, cart)
+      refusedWrites.delete(clientId)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /** Keeps what the shop has made of the cart, for this page where it cannot be stored. */
+  async function keepMade(clientId: string, cart: StoredCart): Promise<void> {
+    if ((await keep(clientId, cart)) || !isSignedIn(clientId)) return
+    const stored = await inStorage(clientId)
+    if (stored) refusedWrites.set(clientId, { before: JSON.stringify(stored), cart })
+  }
 
   /** The stored cart after the request; undefined if that cannot wait. */
   function after(stored: StoredCart, request: CallRequest): StoredCart | undefined {
@@ -55,7 +76,7 @@ export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: G
         await sendWaiting(stored, {
           clientId,
           call,
-          keep: (next) => keep(clientId, next),
+          keep: (next) => keepMade(clientId, next),
           refused: ({ article }, message) =>
             refused(lineOf(shownLines(stored), article)?.product_name ?? article.serial, message),
         })
@@ -66,7 +87,7 @@ export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: G
     remember: (clientId: string, lines: AnyCartLine[]): Promise<void> =>
       inTurn(async () => {
         const { waiting = [] } = (await read(clientId)) ?? {}
-        await keep(clientId, { lines, waiting })
+        await keepMade(clientId, { lines, waiting })
       }),
 
     /** How many articles wait. */

@@ -270,3 +270,30 @@ test('a browser that stores nothing says that the shop is out of reach', async (
   tab.state.line = 'whole'
   expect(pieces(await tab.read())).toEqual({ 'Café 01': 2 })
 })
+
+test('a change that was sent while storage is full is not sent again after another', async () => {
+  const { client, tab } = await openCart()
+  tab.state.line = 'cut'
+  await tab.add('CAF-01')
+  const write = jest.spyOn(cartStorage, 'write').mockRejectedValue(new Error('Full'))
+  tab.state.line = 'whole'
+  await tab.read()
+  expect(tab.state.connection).toEqual({ isLost: false, waiting: 0 })
+  await tab.set('CAF-01', 5)
+  await tab.read()
+  write.mockRestore()
+  await tab.read()
+  expect(await held(client)).toEqual({ 'Café 01': 5 })
+})
+
+test('what full storage refused is forgotten with the cart at the sign-out', async () => {
+  const { id, tab } = await openCart()
+  const write = jest.spyOn(cartStorage, 'write').mockRejectedValue(new Error('Full'))
+  await tab.add('CAF-02')
+  await tab.read()
+  await cartStorage.forget()
+  write.mockRestore()
+  tab.state.line = 'cut'
+  await expect(tab.read()).rejects.toThrow('Failed to fetch')
+  expect(await cartStorage.read(id)).toBeUndefined()
+})
