@@ -10,6 +10,7 @@ function arrive(content: string) {
   jest.isolateModules(() => jest.requireActual('./loader'))
 }
 
+const script = () => document.head.querySelector('script')
 /** Whether it goes as a form without a script does. */
 const submit = (form: HTMLFormElement) =>
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
@@ -38,4 +39,13 @@ test('a form that was sent twice is sent once', async () => {
   window.earlyEvents?.replay()
   await nextTask()
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('where the script is blocked, a form that the server answers is sent, others wait for the script', () => {
+  arrive('<div data-answered><form method="post"></form></div><form method="post"></form>')
+  const [answered, other] = document.querySelectorAll('form')
+  expect(submit(answered!)).toBe(false)
+  script()!.dispatchEvent(new Event('error'))
+  expect([submit(answered!), submit(other!)]).toEqual([true, false])
+  expect(script()).not.toBeNull()
 })

@@ -21,6 +21,7 @@ function fetchRest(): void {
     const script = document.createElement('script')
     script.onerror = () => {
       script.remove()
+      dataset.failed = ''
       // Fetched again at the next event.
       missing.push(url)
     }
@@ -73,10 +74,11 @@ function onClick(event: Event): void {
   hold(event, isStep ? event : button, () => button.click())
 }
 
-/** A GET form works without the script. */
+/** A GET form works without the script; so does one that the server answers, once the script failed. */
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement
-  if (form.method !== 'get') hold(event, form, () => form.requestSubmit(event.submitter))
+  if (form.method !== 'get' && !form.closest('[data-failed] [data-answered]'))
+    hold(event, form, () => form.requestSubmit(event.submitter))
 }
 
 function onChange({ target }: Event): void {

@@ -21,7 +21,7 @@ export function Withdrawal({ sent }: { sent: Step | undefined }) {
   if (apiHost) return <p>{byMail(seller.email)}</p>
   if (!isKnown || !client)
     return (
-      <div className={styles.place}>
+      <div data-answered className={styles.place}>
         <GuestWithdrawal orderId={orderId} sent={sent} />
       </div>
     )
