@@ -9,7 +9,7 @@ type Props = {
   value: number
   max: number
   /** The names of the number and of the two buttons. */
-  names: { value: string; less: string; more: string }
+  names: { quantity: string; less: string; more: string }
   isDisabled?: boolean
   /** A typed number, at least one and at most the maximum; a step too where it has no own command. */
   onSet: (value: number) => void
@@ -62,7 +62,7 @@ export function Stepper(props: Props) {
         min={1}
         max={max}
         value={typed ?? value}
-        aria-label={names.value}
+        aria-label={names.quantity}
         onChange={({ target }) => setTyped(target.value)}
         onFocus={({ target }) => target.select()}
         onBlur={finish}

@@ -59,12 +59,7 @@ export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }
               </select>
             </div>
           )}
-          <Stepper
-            value={quantity}
-            max={stock}
-            names={{ value: words.quantity, less: words.less, more: words.more }}
-            onSet={setWanted}
-          />
+          <Stepper value={quantity} max={stock} names={words} onSet={setWanted} />
         </div>
       )}
       <AddToCartButton {...article} stock={stock} />

@@ -78,7 +78,7 @@ export function CartRow({ clientId, line, commands, news, isShared, isFixed }: P
           value={quantity}
           max={stock}
           names={{
-            value: words.quantityOf(name),
+            quantity: words.quantityOf(name),
             less: words.less(name),
             more: words.more(name),
           }}
