@@ -9,15 +9,15 @@ import type { Transport } from './transport'
 export function overNetwork(settings: PageSettings): Transport {
   return async (request, { signal, token, isChange }) => {
     const { endpoint, body } = request
-    const headers = new Headers()
-    if (body !== undefined) headers.set('Content-Type', 'application/json')
-    if (token) headers.set('Authorization', `Bearer ${token}`)
-    const reply = await fetch(`${apiRoot(settings)}${urlOf(request)}`, {
+    const reply = await fetch(apiRoot(settings) + urlOf(request), {
       method: endpoint.method,
-      headers,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
       signal,
       keepalive: isChange,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      body: JSON.stringify(body),
     })
     const text = await reply.text()
     if (reply.ok && /^\s*</.test(text)) throw new Error('HTML')
@@ -31,7 +31,7 @@ export function overNetwork(settings: PageSettings): Transport {
 
 function readJson(text: string): unknown {
   try {
-    return text ? (JSON.parse(text) as unknown) : null
+    return JSON.parse(text) as unknown
   } catch {
     return null
   }
