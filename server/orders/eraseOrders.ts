@@ -4,11 +4,13 @@ import type { Sql } from '../database/connect'
 import { clients, orders } from '../database/schema'
 import { eraseConfirmations } from './confirmations'
 import { forgetActs, forgetDelivery } from './forgetDelivery'
+import { recipientName } from './recipientName'
 import { hasArrived } from './stateMachine'
 
 /**
  * Deletes a deleted client's cart, ends its unpaid orders and deletes the address of every order that
- * has arrived; open orders keep theirs, with the client's name, until then. Confirmations that must be archived stay.
+ * has arrived; open orders keep theirs, with the client's name, until then. Confirmations that must
+ * be archived stay.
  */
 export async function eraseOrders(
   tx: Sql,
@@ -24,16 +26,13 @@ export async function eraseOrders(
     .where(and(own, eq(orders.state, 'en attente de paiement')))
   await tx
     .update(orders)
-    .set({ recipient: nameOf(clientId) })
-    .where(and(own, isOnItsWay))
+    // The account still has its name.
+    .set({ recipient: recipientName })
+    .from(clients)
+    .where(and(own, eq(clients.id, orders.clientId), not(isArrived)))
   const idsOf = (where: SQL | undefined) => tx.select({ id: orders.id }).from(orders).where(where)
-  await forgetDelivery(tx, idsOf(and(own, not(isOnItsWay))))
+  await forgetDelivery(tx, idsOf(and(own, isArrived)))
   await forgetActs(tx, idsOf(own))
 }
 
-const isOnItsWay = not(inArray(orders.state, orderStates.filter(hasArrived)))
-
-/** Whom the orders go to; the account still has its name. */
-const nameOf = (clientId: string) =>
-  raw`(select trim(${clients.firstName} || ' ' || ${clients.lastName}) from ${clients}
-    where ${clients.id} = ${clientId})`
+const isArrived = inArray(orders.state, orderStates.filter(hasArrived))

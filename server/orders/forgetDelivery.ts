@@ -6,8 +6,8 @@ import { auditLog, orders } from '../database/schema'
 type OrderIds = number[] | SQLWrapper
 
 /**
- * Erases whom and where orders of a deleted client went to, once nothing more will be handed over, and what the
- * log says of it.
+ * Erases whom and where orders of a deleted client went to, once nothing more will be handed over,
+ * and what the log says of it.
  */
 export async function forgetDelivery(tx: Sql, ids: OrderIds): Promise<void> {
   await tx
