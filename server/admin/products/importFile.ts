@@ -40,15 +40,8 @@ export async function planFile(services: Needs, bytes: Buffer) {
     if (!(error instanceof CatalogueFileError)) throw error
     const faults = [...error.faults].sort((one, other) => one.line - other.line)
     return {
-      ...{
-        plan: null,
-        added: 0,
-        changed: 0,
-        unchanged: 0,
-        moves_stock: false,
-        steps: [],
-        notes: [],
-      },
+      ...{ plan: null, added: 0, changed: 0, unchanged: 0, moves_stock: false },
+      ...{ steps: [], notes: [] },
       faults: faults.slice(0, maxFaults).map(({ line, column, fault }) => ({
         line,
         column: typeof column === 'string' ? catalogueColumns[column] : (column?.heading ?? null),
