@@ -107,7 +107,7 @@ export const payingMutants = [
       anotherKey('createSession', 'stripe.checkout.sessions.create(_)'),
     ],
   }),
-  ...noticedBy(test('badLuck', 'of a cancelled order is sent once, though its reply is lost'), {
+  ...noticedBy(test('badLuck', 'of a part is sent once, though its reply is lost'), {
     'the same key while the outcome of a refund is unknown': [
       anotherKey('refund', 'stripe.refunds.create(_)'),
       replace(

@@ -810,6 +810,21 @@ describe('a refund', () => {
     expect(await subjectsOf(shopper.client.email)).toHaveLength(3)
   })
 
+  test('of a part is sent once, though its reply is lost', async () => {
+    const { orderId } = await paid()
+    shop.host.events.mode = 'lose'
+    shop.host.faults.plan('cut', /refunds/, 2)
+    const wish = { kind: 'amount', cents: 500 } as const
+    await refundOrder(shop.services, { id: orderId, wish, restock: false })
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'requested' }])
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded', amountCents: 500 }])
+    const atProvider = [...shop.host.account.refunds.values()]
+    const ofOrder = atProvider.filter(({ metadata }) => metadata?.order_id === String(orderId))
+    expect(ofOrder.map(({ amount }) => amount)).toEqual([500])
+  })
+
   test('that is pending and then fails is seen, and can be made again', async () => {
     const { orderId } = await paid()
     shop.host.refunds.areSlow = true
