@@ -20,9 +20,9 @@ const setStock = kindOfAct('set stock', 3, { product, stock: fc.nat(6) }, (drawn
   }
 })
 
-const priceCents = fc.nat(2000)
+export const priceCents = fc.nat(2000)
 /** Nothing is given away: a price of 0 is refused. */
-const setPrice = kindOfAct('set price', 2, { product, priceCents }, (drawn, now, stage) => {
+export const setPrice = kindOfAct('set price', 2, { product, priceCents }, (drawn, now, stage) => {
   const { product, priceCents } = drawn
   const fields = { name: `Article at ${priceCents}`, priceCents }
   return {
