@@ -48,7 +48,7 @@ test('without a mail server a mail is a file that only its owner can read', asyn
   await rm(folder, { recursive: true })
 })
 
-test('an answer goes to the seller of the day, whoever the sender is', async () => {
+test('a reply goes to the e-mail that the shop has today, also where MAIL_FROM is another', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
   const smtp = await startSmtp()
   const from = { DATA_DIR: folder, MAIL_FROM: 'ne-pas-repondre@grain.example' }

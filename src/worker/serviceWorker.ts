@@ -41,7 +41,7 @@ const timeout = { networkTimeoutSeconds: 4 }
 const strategies = {
   page: new StaleWhileRevalidate({ cacheName: pages, plugins: keep(60, 7) }),
   wordsPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7), ...timeout }),
-  // What is kept may be of last week: only a network that fails is no longer waited for.
+  // The stored copy may be a week old: it serves only where the network fails.
   legalPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7) }),
   read: new NetworkFirst({ cacheName: replies, plugins: [refusePages, ...keep(150, 7)] }),
   // Their names change with their content.

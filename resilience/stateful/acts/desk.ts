@@ -67,7 +67,7 @@ const pressOn = <Drawn extends object>(
 
 async function lookAndPress(stage: Stage, { id, member, isStale, endpoint, fields }: Looked) {
   const find = async () => (await listDesk(stage, member)).find((one) => one.id === id)
-  // What is matched while its page is left for the next stands on the page before.
+  // A withdrawal that is matched between two pages moves to the page that was read before.
   const shown = (await find()) ?? (await find())
   if (!shown) return { status: 404, body: { code: 'not_found' } }
   const version = isStale ? 'received-0-0' : shown.version
