@@ -207,6 +207,8 @@ export const commandHelp = {
     missingOption: (name: string) => `Il manque l’option ${name}.`,
     missingValue: (name: string) => `L’option ${name} demande une valeur.`,
     unknownOption: (name: string) => `L’option ${name} n’existe pas.`,
+    notTogether: (one: string, other: string) =>
+      `Les options ${one} et ${other} ne vont pas ensemble.`,
     unknownCommand: (name: string) => `La commande ${name} n’existe pas.`,
     wrongWord: (word: string, choices: string) =>
       `«\u00a0${word}\u00a0» ne convient pas. Possible\u00a0: ${choices}.`,

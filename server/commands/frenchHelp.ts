@@ -21,7 +21,7 @@ export function describeMisuse(error: CommanderError): string | undefined {
 }
 
 function sentenceFor({ code, message }: CommanderError): string {
-  const name = /'([^']*)'/.exec(message)?.[1] ?? ''
+  const [name = '', other = ''] = [...message.matchAll(/'([^']*)'/g)].map(([, quoted]) => quoted)
   switch (code) {
     case 'commander.missingArgument':
       return help.misused.missingArgument(name)
@@ -31,6 +31,8 @@ function sentenceFor({ code, message }: CommanderError): string {
       return help.misused.missingValue(name)
     case 'commander.unknownOption':
       return help.misused.unknownOption(name)
+    case 'commander.conflictingOption':
+      return help.misused.notTogether(nameOf(name), nameOf(other))
     case 'commander.unknownCommand':
       return help.misused.unknownCommand(name)
     case 'commander.invalidArgument':
@@ -41,6 +43,9 @@ function sentenceFor({ code, message }: CommanderError): string {
       return help.misused.incomplete
   }
 }
+
+/** Of an option without the name of its value. */
+const nameOf = (flags: string) => flags.replace(/ .*/, '')
 
 /** The refused word and those that are possible, out of commander's sentence. */
 function wordAndChoices(message: string): [word: string, choices: string] {

@@ -53,7 +53,11 @@ export function addOrderProgram(program: Command, run: Run): void {
     .option('--fee', words.refundFee)
     .option('--restock', words.refundRestock)
     .addOption(program.createOption('--made-by <means>', words.refundMadeBy).choices(manualMeans))
-    .option('--done', words.refundDone)
+    .addOption(
+      program
+        .createOption('--done', words.refundDone)
+        .conflicts(['lines', 'amount', 'fee', 'restock']),
+    )
     .action(async (id: string, { done, lines, amount, ...options }: RefundOptions) => {
       const { fee = false, restock = false, madeBy } = options
       await run(

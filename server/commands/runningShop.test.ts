@@ -102,17 +102,29 @@ test('a misused command line ends with 2, help with 0', async () => {
 })
 
 const unused = () => Promise.reject(new Error('not asked for'))
-test.each([
-  [['payment', '26935630', 'reçu'], 'reçu', 'received'],
-  [['refund', '26935630', '--made-by', 'virement'], 'virement', 'transfer, counter'],
-])('a wrong word is not called a missing one: %j', async (args, word, choices) => {
+async function misuse(...args: string[]): Promise<string | undefined> {
   const program = createProgram({ execute: unused, restore: unused, say: () => undefined })
   const error: unknown = await program
     .parseAsync(args, { from: 'user' })
     .catch((why: unknown) => why)
-  const { wrongWord, seeHelp } = commandHelp.misused
-  expect(describeMisuse(error as CommanderError)).toBe(`${wrongWord(word, choices)} ${seeHelp}`)
+  return describeMisuse(error as CommanderError)
+}
+const { wrongWord, notTogether, seeHelp } = commandHelp.misused
+
+test.each([
+  [['payment', '26935630', 'reçu'], 'reçu', 'received'],
+  [['refund', '26935630', '--made-by', 'virement'], 'virement', 'transfer, counter'],
+])('a wrong word is not called a missing one: %j', async (args, word, choices) => {
+  expect(await misuse(...args)).toBe(`${wrongWord(word, choices)} ${seeHelp}`)
 })
+
+test.each([['--amount', '5'], ['--lines', '1'], ['--fee'], ['--restock']])(
+  'a refund that is noted as made takes no %s: all that wait are meant',
+  async (option, ...value) => {
+    const said = await misuse('refund', '26935630', option, ...value, '--done')
+    expect(said).toBe(`${notTogether('--done', option)} ${seeHelp}`)
+  },
+)
 
 test('a database that cannot be opened stops a command with one sentence', async () => {
   const commandOn = (port: number) => {
