@@ -19,9 +19,8 @@ type Wish = {
   mode: DeliveryMode
   totalCents: number
   isProven: boolean
-  /** When it was ordered; absent for a cart. */
-  orderedAt?: Date | null
-  promisedFrom?: string | null
+  /** Of an order; absent for a cart. */
+  held?: HeldOrder | undefined
 }
 
 /** The means that may pay an order with this delivery mode. */
@@ -32,16 +31,15 @@ export function meansFor({ providers }: CheckoutServices, mode: DeliveryMode): P
 /** The provider of the wished means, or of the first; throws a ProblemError if it cannot be used. */
 export function chooseProvider(
   services: CheckoutServices,
-  { means: wished, mode, totalCents, isProven, orderedAt, promisedFrom = null }: Wish,
+  { means: wished, mode, totalCents, isProven, held }: Wish,
 ): ChosenProvider {
   const { orderMeansUnavailable, meansUnavailable } = checkoutReplies
-  const unavailable = orderedAt ? orderMeansUnavailable : meansUnavailable
+  const unavailable = held ? orderMeansUnavailable : meansUnavailable
   const offered = meansFor(services, mode)
   const means = wished ?? offered[0]
   const provider = means && services.providers.byMeans(means)
   if (!means || !provider || !offered.includes(means)) throw refused(unavailable)
-  const last =
-    provider.isManual && orderedAt ? provider.heldUntil({ at: orderedAt, promisedFrom }) : null
+  const last = provider.isManual && held ? provider.heldUntil(held) : null
   if (last && last <= services.clock()) throw refused(unavailable)
   // It holds articles for days before any money comes.
   if (provider.isManual && !isProven) throw new EmailUnproven()

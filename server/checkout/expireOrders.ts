@@ -4,7 +4,6 @@ import { untilServerStops } from '../jobs/RunAborted'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
 import { holdThroughClosure } from './holdThroughClosure'
-import { readShopSettings } from '../shop/readShopSettings'
 
 const atOnce = 100
 
@@ -24,11 +23,10 @@ export async function expireOrders(
     .orderBy(asc(orders.heldUntil))
     .limit(atOnce)
   if (due.length === 0) return 0
-  const { closedWeeks } = await readShopSettings(services.database.sql)
   let ended = 0
   for (const { id } of untilServerStops(due, signal))
     try {
-      if (await holdThroughClosure(services, id, closedWeeks)) continue
+      if (await holdThroughClosure(services, id)) continue
       const isEnded = await endUnpaid(services, { orderId: id, to: 'expirée', isMailed: true })
       if (isEnded) ended += 1
     } catch (error) {

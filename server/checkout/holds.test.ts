@@ -3,9 +3,12 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { checkoutReplies } from '../../wording/replies/checkout'
+import { deleteClient } from '../clients/deleteClient'
 import { orders, shopSettings } from '../database/schema'
+import { eraseOrders } from '../orders/eraseOrders'
 import { defaultHours, type ClosedWeeks } from '../shop/calendarSettings'
 import { setSetting } from '../shop/changeSetting'
+import { endOpenAttempt } from './attempts'
 import { expireOrders } from './expireOrders'
 import { resumePayment } from './resumePayment'
 
@@ -84,6 +87,32 @@ test('what is paid at the counter waits through a closure in which its last day 
   expect(await expireAt('2027-01-05T23:00:00Z')).toEqual([held, ended])
   expect(await expireAt('2027-01-18T22:58:00Z')).toEqual([held, ended])
   expect(await expireAt('2027-01-18T23:00:00Z')).toEqual([ended, ended])
+})
+
+test('what was held through a closure goes back to the counter after another try', async () => {
+  await openFromTuesday([])
+  const { shopper, id } = await orderBy('counter')
+  await openFromTuesday([{ from: '2026-12-28', to: '2027-01-09' }])
+  now = new Date('2027-01-05T23:00:00Z')
+  await expireOrders(server.services)
+  // As a try by card ends.
+  await endOpenAttempt(database(), Number(id), { state: 'expired', at: now })
+  await resumePayment(server.services, {
+    orderId: Number(id),
+    clientId: shopper.client.id,
+    means: 'counter',
+  })
+  const heldUntil = new Date('2027-01-16T22:59:00Z')
+  expect(await findOrder(Number(id))).toEqual({ state: 'en attente de paiement', heldUntil })
+})
+
+test('what a deleted client left at the counter ends also in a closure', async () => {
+  await openFromTuesday([])
+  const { shopper, id } = await orderBy('counter')
+  await openFromTuesday([{ from: '2026-12-21', to: '2027-01-09' }])
+  await deleteClient(server.services, shopper.client.id, eraseOrders)
+  await expireOrders(server.services)
+  expect(await findOrder(Number(id))).toEqual({ state: 'expirée', heldUntil: null })
 })
 
 test('a transfer has its days from the order on, also where its means changes', async () => {

@@ -107,7 +107,9 @@ async function placeOrder(
   rules.assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
 
   const isUnseen = expectedCents === undefined && feeCents > 0
-  const heldUntil = provider.heldUntil({ at, promisedFrom: quote.dates?.from ?? null })
+  const { closedWeeks } = services.shop
+  const promisedFrom = quote.dates?.from ?? null
+  const heldUntil = provider.heldUntil({ at, promisedFrom, closedWeeks })
   const untilSeen = new Date(at.getTime() + unseenMs)
   await reserve(tx, {
     id,

@@ -10,6 +10,7 @@ import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { endOpenAttempt, findOpenAttempt, insertAttempt, type Attempt } from './attempts'
 import { chooseProvider, type ChosenProvider } from './chooseProvider'
+import { findHeldOrder } from './findHeldOrder'
 import { countAttempts, findUnpaidMeans } from './queries'
 import { assertPayable, assertFewUnpaid } from './rules'
 import { startAttempt, type Payment } from './startAttempt'
@@ -129,8 +130,7 @@ async function chooseNext(
     mode: order.delivery ?? 'magasin',
     totalCents: order.totalCents ?? 0,
     isProven: buyer.isProven,
-    orderedAt: order.orderedAt,
-    promisedFrom: order.promisedFrom,
+    held: await findHeldOrder(tx, order),
   })
   assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
   return provider

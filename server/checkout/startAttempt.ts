@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { pathTo } from '../../contract/site/paths'
+import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { orders } from '../database/schema'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'
@@ -11,6 +12,7 @@ import { succeededPayment } from '../payments/succeededPayment'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { changeAttempt, failUnstarted, findAttempt, isOpen, type Attempt } from './attempts'
+import { findHeldOrder } from './findHeldOrder'
 import { queueInstructions } from './orderMails'
 
 /**
@@ -97,7 +99,7 @@ async function record(
     const attempt = await findAttempt(tx, id)
     if (!order || !attempt) return false
     const isStillOpen = isOpen(attempt)
-    const expiresAt = holdEnd(provider, order, started)
+    const expiresAt = await holdEnd(tx, provider, order, started)
     await changeAttempt(tx, id, {
       providerReference: reference,
       url,
@@ -126,11 +128,12 @@ async function record(
 }
 
 /** By hand, articles are held from the order on, whatever means were tried meanwhile. */
-function holdEnd(
+async function holdEnd(
+  tx: Sql,
   provider: PaymentProvider,
-  { orderedAt: at, promisedFrom }: LockedOrder,
+  order: LockedOrder,
   { kind, expiresAt }: Waiting,
-): Date {
-  const last = kind === 'instructions' && at ? provider.heldUntil({ at, promisedFrom }) : null
-  return last ?? expiresAt
+): Promise<Date> {
+  const held = kind === 'instructions' ? await findHeldOrder(tx, order) : undefined
+  return (held && provider.heldUntil(held)) ?? expiresAt
 }

@@ -5,13 +5,24 @@ import type { HeldOrder, PaymentProvider } from './PaymentProvider'
 /**
  * A payment outside the shop: a bank transfer, or money at the counter. The shopkeeper says that it
  * arrived; until then the articles are held to the end of a day, `days()` days after the order, or
- * at the counter after the first day on which it can be picked up.
+ * at the counter after the first day on which it can be picked up. Days at the counter whose last one
+ * falls in a closure begin anew after it.
  */
 export function manualProvider(name: 'transfer' | 'counter', days: () => number): PaymentProvider {
-  function heldUntil({ at, promisedFrom }: HeldOrder): Date {
+  function heldUntil({ at, promisedFrom, closedWeeks }: HeldOrder): Date {
     const orderedOn = inParis(at).day
-    const isLater = name === 'counter' && promisedFrom !== null && promisedFrom > orderedOn
-    return lastMinuteOf(addDays(isLater ? promisedFrom : orderedOn, days()))
+    if (name === 'transfer') return lastMinuteOf(addDays(orderedOn, days()))
+    const isLater = promisedFrom !== null && promisedFrom > orderedOn
+    let last = addDays(isLater ? promisedFrom : orderedOn, days())
+    for (let end = closureEnd(last); end !== null; end = closureEnd(last))
+      last = addDays(end, days())
+    return lastMinuteOf(last)
+
+    /** The last day of the closure that a day falls in, and of those that follow on it. */
+    function closureEnd(day: string): string | null {
+      const closure = closedWeeks.find(({ from, to }) => from <= day && day <= to)
+      return closure ? (closureEnd(addDays(closure.to, 1)) ?? closure.to) : null
+    }
   }
   return {
     name,
@@ -23,7 +34,7 @@ export function manualProvider(name: 'transfer' | 'counter', days: () => number)
       Promise.resolve({
         kind: 'instructions',
         reference: toReference(orderId, attemptId),
-        expiresAt: heldUntil({ at, promisedFrom: null }),
+        expiresAt: heldUntil({ at, promisedFrom: null, closedWeeks: [] }),
       }),
     find: () => Promise.resolve(null),
     findByAttempt: () => Promise.resolve(null),

@@ -70,7 +70,7 @@ test.each([
   ['2027-03-20T10:00:00Z', '2027-03-30T21:59:00Z'],
   ['2026-11-20T23:30:00Z', '2026-12-01T22:59:00Z'],
 ])('a transfer ordered at %s is awaited until the end of a day in Paris', (orderedAt, until) => {
-  const order = { at: new Date(orderedAt), promisedFrom: '2027-12-01' }
+  const order = { at: new Date(orderedAt), promisedFrom: '2027-12-01', closedWeeks: [] }
   expect(open({ TRANSFER_DAYS: '10' }).byName('transfer')?.heldUntil(order)).toEqual(
     new Date(until),
   )
