@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Client } from '../../contract/api/clients'
 import type { RootState } from '../api/RootState'
 import { session } from '../state/session'
-import type { Dispatch } from './store'
+import type { Dispatch, Thunk } from './store'
 import { signIn, signOut } from './sessionCommands'
 
 export const useAppDispatch = useDispatch.withTypes<Dispatch>()
@@ -27,3 +27,7 @@ export function useSession() {
 export function useIsSessionKnown(): boolean {
   return useAppSelector(session.selectors.isKnown)
 }
+
+/** Whether the server ended the session, and nobody has signed out or in since. */
+export const isSessionOver: Thunk<boolean> = (_, getState) =>
+  session.selectors.endedAt(getState()) !== null

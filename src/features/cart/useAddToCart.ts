@@ -1,18 +1,18 @@
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
-import type { AppDispatch, RootState } from '../../api/RootState'
-import { useAppDispatch, useAppSelector, useIsSessionKnown, useSession } from '../../app/hooks'
+import {
+  isSessionOver,
+  useAppDispatch,
+  useAppSelector,
+  useIsSessionKnown,
+  useSession,
+} from '../../app/hooks'
 import { intent } from '../../state/intent'
 import { notices } from '../../state/notices'
-import { session } from '../../state/session'
 import { useWords } from '../../ui/Shop'
 import { keyOf, type Article } from './article'
 import { useAddToCartMutation } from './cartChangesApi'
 import { useRefusals } from './useRefusals'
-
-/** The server ended it; nobody has signed out or in. */
-const isSessionOver = (_: AppDispatch, getState: () => RootState): boolean =>
-  session.selectors.endedAt(getState()) !== null
 
 /**
  * Puts an article into the client's cart; of a visitor, or where the session ends under the click,

@@ -1,7 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AppDispatch, RootState } from '../../api/RootState'
-import { useAppDispatch } from '../../app/hooks'
-import { session } from '../../state/session'
+import { isSessionOver, useAppDispatch } from '../../app/hooks'
 import type { FormValues } from '../../ui/Form'
 import type { Reviewer } from './useReviewCommands'
 
@@ -13,10 +11,6 @@ const keyOf = (reviewer: Reviewer, serial: string) => JSON.stringify([reviewer, 
 /** What this client had typed; undefined if nothing waits for them. */
 export const draftOf = (reviewer: Reviewer, serial: string): FormValues | undefined =>
   drafts.get(keyOf(reviewer, serial))
-
-/** The server ended it; nobody has signed out or in. */
-const isSessionOver = (_: AppDispatch, getState: () => RootState): boolean =>
-  session.selectors.endedAt(getState()) !== null
 
 /**
  * Stores what the form of this field holds if the session ends under it. A form that goes otherwise
