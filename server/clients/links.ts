@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, lt, lte, sql as raw } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, sql as raw } from 'drizzle-orm'
 import { paths } from '../../contract/site/paths'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
@@ -9,7 +9,7 @@ import { SignInError } from './SignInError'
 const minute = 60 * 1000
 /** A link that signs in expires soon; a link that proves an e-mail grants nothing. */
 const lifetimes = { password: 30 * minute, email: 30 * minute, proof: 14 * 24 * 60 * minute }
-/** Valid links of one client for one purpose, except password links. */
+/** Valid links of one client for a new e-mail. */
 const maxLive = 3
 const maxFailures = 5
 
@@ -29,18 +29,20 @@ export type LimitMailTo = (email: string) => Promise<void>
 
 /**
  * Creates a single-use link and returns its token, which is stored only as a hash; undefined if the
- * client, whose row must be locked, already has enough links. Password links are counted by
- * requester (limitMails.ts) and not here, so that strangers' requests do not use up the client's
- * own.
+ * client, whose row must be locked, already has enough links for a new e-mail. Others are not counted
+ * here: those of a password by requester (limitMails.ts), so that strangers' requests do not use up
+ * the client's own, and proofs by day (mayMail.ts), because they live longer than a day.
  */
 export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<string | undefined> {
   const { purpose, clientId } = link
   await tx.delete(links).where(and(eq(links.clientId, clientId), lte(links.expiresAt, now)))
-  const [live] = await tx
-    .select({ count: raw<number>`${count()}::int` })
-    .from(links)
-    .where(and(eq(links.clientId, clientId), eq(links.purpose, purpose)))
-  if (purpose !== 'password' && live && live.count >= maxLive) return undefined
+  if (purpose === 'email') {
+    const live = await tx.$count(
+      links,
+      and(eq(links.clientId, clientId), eq(links.purpose, purpose)),
+    )
+    if (live >= maxLive) return undefined
+  }
   const { token, tokenHash } = createLinkToken()
   const expiresAt = new Date(now.getTime() + lifetimes[purpose])
   await tx.insert(links).values({ ...link, tokenHash, expiresAt })

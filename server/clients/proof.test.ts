@@ -39,6 +39,14 @@ const openLink = (token: string) =>
   server.inject({ method: 'POST', url: '/api/client_modif/confirm', payload: { token } })
 const subjectOf = (mail: string) => /^Subject: (.*)$/m.exec(mail)?.[1]
 
+const askForProof = (clientId: string, email: string) => {
+  const { settings, database, clock } = server.services
+  const asked = { clientId, email, for: 'account', at: clock() } as const
+  return inTransaction(database.sql, (tx) =>
+    requestProof(tx, { ...settings, rateLimits: true }, asked),
+  )
+}
+
 test('an order confirms nothing of what was typed to an e-mail that nobody has proven', async () => {
   const shopper = await stranger()
   const id = await payAtHome(shopper)
@@ -53,23 +61,24 @@ test('an order confirms nothing of what was typed to an e-mail that nobody has p
 const unproven = 'L’adresse e-mail du client n’est pas encore confirmée'
 
 test('a link that could not be mailed holds back none of the next day', async () => {
-  const { settings, database, clock } = server.services
   // As after an account of this e-mail that was erased.
   const [former, client] = [await server.registerClient(), await server.registerClient()]
-  const ask = (clientId: string) =>
-    inTransaction(database.sql, (tx) =>
-      requestProof(
-        tx,
-        { ...settings, rateLimits: true },
-        { clientId, email: 'reprise@client.example', for: 'account', at: clock() },
-      ),
-    )
+  const ask = (clientId: string) => askForProof(clientId, 'reprise@client.example')
   const answers = []
   for (const { id } of [former, former, former, client, client, client]) answers.push(await ask(id))
   expect(answers).toEqual([true, true, true, false, false, false])
   now += day
   expect(await ask(client.id)).toBe(true)
   expect(await mailsTo('reprise@client.example')).toHaveLength(4)
+})
+
+test('the next day mails a link too, beside three that still live', async () => {
+  const { id, email } = await server.registerClient()
+  const mailed = []
+  for (const _ of [1, 2, 3, 4]) mailed.push(await askForProof(id, email))
+  expect(mailed).toEqual([true, true, true, false])
+  now += day
+  expect(await askForProof(id, email)).toBe(true)
 })
 
 test('the shop’s copy says whether the buyer’s e-mail is proven', async () => {
