@@ -48,7 +48,10 @@ export function EditProfileForm({ client }: { client: Client }) {
       const password = OldPass && { OldPass }
       // An e-mail that stays is not looked at: it may be older than today's rules.
       const other = isOther(email) || !NewAdress.trim() ? email : ''
-      const changes = { Newemail: other, NewAdress, ...password, client_id: client.id }
+      // An address that stays is not sent: another device may have changed it.
+      const isAddressKept = isOther(email) && NewAdress.trim() === (client.adresse ?? '')
+      const address = isAddressKept ? '' : NewAdress
+      const changes = { Newemail: other, NewAdress: address, ...password, client_id: client.id }
       const edited = await editClient(changes).unwrap()
       dispatch(session.actions.clientEdited(edited))
       dispatch(notices.actions.shown({ kind: 'success', text: account.edited }))

@@ -158,6 +158,22 @@ test('a new e-mail takes effect by the button behind its link', async () => {
   expect(signedIn).toMatchObject({ client: { id: registered.client.id, email: wanted } })
 })
 
+test('a new e-mail puts no older address back that another device has changed', async () => {
+  const registered = await shop.registerClient({ address: '1 quai Villebois-Mareuil, Blois' })
+  const path = '/profil/modif'
+  const { user, words } = await renderShop({ path, signedInAs: registered })
+  const email = await screen.findByLabelText(words.account.newEmail)
+  const elsewhere = { NewAdress: '3 rue des Papegaults, Blois', client_id: registered.client.id }
+  await shop.call('PUT', '/api/client_modif/', elsewhere, registered.token)
+  await user.clear(email)
+  await user.type(email, `nouvelle-${registered.email}`)
+  await user.type(screen.getByLabelText(/^Mot de passe actuel/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  expect(await screen.findByText(words.account.edited)).toBeInTheDocument()
+  const stored = JSON.parse(localStorage.getItem('client')!) as { adresse: string }
+  expect(stored.adresse).toBe(elsewhere.NewAdress)
+})
+
 test('a dead link of an e-mail leads to the sign-in, the profile and the shop', async () => {
   const { user, words } = await renderShop({ path: '/profil/email#token=perdu' })
   await user.click(await screen.findByRole('button', { name: words.account.confirmEmailButton }))
