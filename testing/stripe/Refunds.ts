@@ -87,6 +87,7 @@ function makeDispute(charge: Charge, created: number, amount = charge.amount): D
     created,
     currency: charge.currency,
     metadata: {},
+    balance_transactions: [],
     reason: 'fraudulent',
     status: 'needs_response',
     charge: charge.id,

@@ -25,7 +25,12 @@ export type Refund = Pick<
 export type Dispute = Pick<
   Stripe.Dispute,
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'metadata' | 'reason' | 'status'
-> & { charge: string; payment_intent: string }
+> & {
+  charge: string
+  payment_intent: string
+  /** What it took from the account, and gave back. */
+  balance_transactions: { amount: number }[]
+}
 export type StripeObject = Session | Intent | Charge | Refund | Dispute
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`

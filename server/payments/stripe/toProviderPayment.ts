@@ -60,18 +60,25 @@ export function toProviderRefund(refund: Stripe.Refund): ProviderRefund {
   }
 }
 
-/** An inquiry that was closed, and a dispute that was prevented, took no money. */
+/** An inquiry that was closed took no money. */
 const disputeStates: Record<string, 'won' | 'lost'> = {
   won: 'won',
   warning_closed: 'won',
-  prevented: 'won',
   lost: 'lost',
 }
 
-const toDispute = ({ created, amount, status }: Stripe.Dispute): Dispute => ({
-  at: new Date(created * 1000),
-  amountCents: amount,
-  state: disputeStates[status] ?? 'open',
+const toDispute = (dispute: Stripe.Dispute): Dispute => ({
+  at: new Date(dispute.created * 1000),
+  amountCents: dispute.amount,
+  state:
+    dispute.status === 'prevented'
+      ? stateOfPrevented(dispute)
+      : (disputeStates[dispute.status] ?? 'open'),
 })
+
+/** What prevents a dispute may be the payer's own money back; the account's movements tell. */
+function stateOfPrevented({ balance_transactions: moved }: Stripe.Dispute): 'won' | 'lost' {
+  return moved.reduce((sum, { amount }) => sum + amount, 0) < 0 ? 'lost' : 'won'
+}
 
 const newestFirst = (one: Dispute, other: Dispute) => other.at.getTime() - one.at.getTime()
