@@ -840,6 +840,17 @@ describe('a refund', () => {
     expect(ofOrder.map(({ amount }) => amount)).toEqual([500])
   })
 
+  test('is made by the next run although Stripe repeats its first error', async () => {
+    const { orderId } = await paid()
+    shop.host.faults.plan('error500', /POST .*refunds$/, 2)
+    const wish = { kind: 'amount', cents: 500 } as const
+    await refundOrder(shop.services, { id: orderId, wish, restock: false })
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'requested' }])
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded', amountCents: 500 }])
+  })
+
   test('that is pending and then fails is seen, and can be made again', async () => {
     const { orderId } = await paid()
     shop.host.refunds.areSlow = true

@@ -90,7 +90,7 @@ async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal
       // A refund that the payment does not have was never made. One that was named was, and of a payment
       // that the provider does not know another account may have made it.
       if (isNamed || !(payment || provider.isManual)) return
-      await sendRefund(services, id)
+      await sendRefund(services, id, { isAskedAgain: true })
     })
   }
 }

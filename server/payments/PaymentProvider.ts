@@ -61,8 +61,16 @@ export type ProviderRefund = {
   failureCode: string | null
 }
 
-/** `refundId` is the idempotency key: the same id is the same refund. */
-export type RefundStart = { refundId: string; reference: string; amountCents: number }
+/**
+ * `refundId` is the idempotency key: the same id is the same refund. `isAskedAgain`: the provider may
+ * have been asked before, and minutes later the payment has no such refund.
+ */
+export type RefundStart = {
+  refundId: string
+  reference: string
+  amountCents: number
+  isAskedAgain?: boolean
+}
 
 /** A genuine event; what it says of the payment's state is not believed. */
 export type ProviderEvent = {

@@ -22,9 +22,13 @@ type Needs = Pick<Services, 'database' | 'clock' | 'settings' | 'providers' | 'b
  * Asks the provider for a refund that is stored, and stores the reply. Of one that is refused, it
  * also stores what the provider knows of the payment: its money may have gone back without the shop,
  * as between a backup and its restore. A refund whose outcome is unknown stays requested: the same
- * call with the same key follows later.
+ * call follows later, as `isAskedAgain`.
  */
-export async function sendRefund(services: Needs, refundId: string): Promise<void> {
+export async function sendRefund(
+  services: Needs,
+  refundId: string,
+  { isAskedAgain = false } = {},
+): Promise<void> {
   const { database, providers, clock, settings, books } = services
   const [row] = await database.sql
     .select({ amountCents: refunds.amountCents, state: refunds.state, attempt: paymentAttempts })
@@ -36,7 +40,7 @@ export async function sendRefund(services: Needs, refundId: string): Promise<voi
   await database.sql.update(refunds).set({ checkedAt: clock() }).where(eq(refunds.id, refundId))
   const { amountCents, attempt } = row
   const reference = row.attempt.providerReference
-  const { said, payment } = await ask(provider, { refundId, reference, amountCents })
+  const { said, payment } = await ask(provider, { refundId, reference, amountCents, isAskedAgain })
   await inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, attempt.orderId)
     if (!order) return

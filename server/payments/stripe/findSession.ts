@@ -41,13 +41,19 @@ export async function findSessionByAttempt(
 export async function readPayment(stripe: Stripe, session: Session): Promise<ProviderPayment> {
   const intent = expanded(session.payment_intent)
   const charge = expanded(intent?.latest_charge ?? null)
-  const ofPayment = { payment_intent: intent?.id, limit: 100 }
   return toProviderPayment({
     session,
     intent,
-    refunds: charge ? await stripe.refunds.list(ofPayment).autoPagingToArray({ limit: 1000 }) : [],
-    disputes: charge?.disputed ? (await stripe.disputes.list(ofPayment)).data : [],
+    refunds: intent && charge ? await listRefunds(stripe, intent.id) : [],
+    disputes: charge?.disputed
+      ? (await stripe.disputes.list({ payment_intent: intent?.id, limit: 100 })).data
+      : [],
   })
+}
+
+/** Every refund of a payment intent. */
+export function listRefunds(stripe: Stripe, payment_intent: string): Promise<Stripe.Refund[]> {
+  return stripe.refunds.list({ payment_intent, limit: 100 }).autoPagingToArray({ limit: 1000 })
 }
 
 function expanded<Thing extends object>(value: Thing | string | null): Thing | null {

@@ -253,6 +253,20 @@ describe('refunding', () => {
     await expect(provider.find(refund.reference)).resolves.toMatchObject({ refunds: [made] })
   })
 
+  test.each(['error500', 'errorAfter'] as const)(
+    'is made once by the next try although Stripe repeats its first reply (%s)',
+    async (fault) => {
+      const reference = await startPaid()
+      const refund = refundOf(reference)
+      host.faults.plan(fault, /POST .*refunds$/, 2)
+      await expect(provider.refund(refund)).rejects.toThrow(/StripeAPIError 500/)
+      await expect(provider.refund(refund)).rejects.toThrow(/StripeAPIError 500/)
+      const made = await provider.refund({ ...refund, isAskedAgain: true })
+      expect(made).toMatchObject({ amountCents: 1000, state: 'succeeded' })
+      await expect(provider.find(reference)).resolves.toMatchObject({ refunds: [made] })
+    },
+  )
+
   test('more than was taken is refused', async () => {
     const reference = await startPaid()
     await expect(provider.refund(refundOf(reference, 4251))).rejects.toBeInstanceOf(ProviderRefused)
@@ -292,10 +306,14 @@ test.each([
   ['won', 'won'],
   ['lost', 'lost'],
   ['warning_closed', 'won'],
-])('a dispute with the status %s is %s', async (status, state) => {
+  ['prevented', 'won'],
+  ['prevented', 'lost', [-4250]],
+  ['prevented', 'won', [-4250, 4250]],
+])('a dispute with the status %s is %s', async (status, state, moved = []) => {
   const reference = await startPaid()
   host.refunds.dispute(reference, 'needs_response')
-  host.refunds.dispute(reference, status)
+  const dispute = host.refunds.dispute(reference, status)
+  dispute.balance_transactions = moved.map((amount) => ({ amount }))
   await expect(provider.find(reference)).resolves.toMatchObject({
     disputes: [{ state, amountCents: 4250 }],
   })

@@ -4,7 +4,7 @@ import type { PaymentProvider, PaymentStart, RefundStart, Started } from '../Pay
 import { ProviderBusy } from '../ProviderBusy'
 import { ProviderRefused } from '../ProviderRefused'
 import { connectStripe, type StripeSettings } from './connectStripe'
-import { findSession, findSessionByAttempt, readPayment } from './findSession'
+import { findSession, findSessionByAttempt, listRefunds, readPayment } from './findSession'
 import { readStripeEvent } from './readStripeEvent'
 import { StripeFailed, unlessMissing, withRefusals } from './refusals'
 import { sessionParams, toHeldUntil, type SessionStart } from './sessionParams'
@@ -85,18 +85,26 @@ async function createSession(stripe: Stripe, payment: SessionStart, key: string)
   })
 }
 
-async function refund(stripe: Stripe, { refundId, reference, amountCents }: RefundStart) {
-  return withRefusals(async () => {
-    const { payment_intent: intent, metadata } = await stripe.checkout.sessions.retrieve(reference)
-    if (!intent) throw new ProviderRefused('not_paid')
-    const made = await stripe.refunds.create(
-      {
-        payment_intent: typeof intent === 'string' ? intent : intent.id,
-        amount: amountCents,
-        metadata: { ...metadata, refund_id: refundId },
-      },
-      { idempotencyKey: refundId },
-    )
-    return toProviderRefund(made)
+async function refund(stripe: Stripe, payment: RefundStart) {
+  const { refundId, reference, amountCents, isAskedAgain } = payment
+  const session = await withRefusals(() => stripe.checkout.sessions.retrieve(reference))
+  const { payment_intent: intent, metadata } = session
+  if (!intent) throw new ProviderRefused('not_paid')
+  const payment_intent = typeof intent === 'string' ? intent : intent.id
+  const asked = {
+    payment_intent,
+    amount: amountCents,
+    metadata: { ...metadata, refund_id: refundId },
+  }
+  const create = (key: string) =>
+    withRefusals(() => stripe.refunds.create(asked, { idempotencyKey: key }))
+  const made = await create(refundId).catch(async (error: unknown) => {
+    // For a day Stripe repeats its first reply to a key, also an error after which nothing was made.
+    const isError = error instanceof StripeFailed && error.type === 'StripeAPIError'
+    if (!isAskedAgain || !isError) throw error
+    const known = await unlessMissing(() => listRefunds(stripe, payment_intent))
+    const isAsked = ({ metadata: named }: Stripe.Refund) => named?.refund_id === refundId
+    return known?.find(isAsked) ?? create(`${refundId}-again`)
   })
+  return toProviderRefund(made)
 }
