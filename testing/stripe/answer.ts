@@ -68,6 +68,9 @@ function createSession(account: StripeAccount, params: URLSearchParams, origin: 
     created: now,
     currency: params.get(`${price}[currency]`),
     customer_email: email,
+    excluded_payment_method_types: [...params]
+      .filter(([name]) => name.startsWith('excluded_payment_method_types'))
+      .map(([, method]) => method),
     expires_at: expires,
     livemode: false,
     metadata: fieldsOf(params, 'metadata'),

@@ -7,7 +7,7 @@ export type Session = Pick<
   Stripe.Checkout.Session,
   | ('id' | 'object' | 'amount_total' | 'client_reference_id' | 'created' | 'currency')
   | ('expires_at' | 'livemode' | 'metadata' | 'mode' | 'payment_status' | 'status' | 'url')
-  | ('success_url' | 'cancel_url' | 'customer_email')
+  | ('success_url' | 'cancel_url' | 'customer_email' | 'excluded_payment_method_types')
 > & { payment_intent: string | null }
 export type Intent = Pick<
   Stripe.PaymentIntent,

@@ -18,6 +18,9 @@ export const toExpiry = (at: Date) => Math.floor((at.getTime() + sessionMs) / 10
 /** Without an e-mail, Stripe asks the payer for one. */
 export type SessionStart = Omit<PaymentStart, 'email'> & { email: string | null }
 
+/** Their money comes after days, and articles are held for minutes. */
+const slowMethods = ['customer_balance', 'multibanco', 'sepa_debit']
+
 /** Depends on nothing but the payment, because a repeated key must send the same parameters. */
 export function sessionParams(payment: SessionStart): Stripe.Checkout.SessionCreateParams {
   const { attemptId, orderId, amountCents, at, returnUrl, email } = payment
@@ -29,6 +32,7 @@ export function sessionParams(payment: SessionStart): Stripe.Checkout.SessionCre
     submit_type: 'pay',
     // The payer pays the euros that the shop showed.
     adaptive_pricing: { enabled: false },
+    excluded_payment_method_types: slowMethods,
     line_items: [
       {
         quantity: 1,
