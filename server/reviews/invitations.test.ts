@@ -4,7 +4,15 @@ import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { deleteClient } from '../clients/deleteClient'
-import { clients, outbox, products, reviewInvitations, reviews } from '../database/schema'
+import {
+  clients,
+  orderLines,
+  outbox,
+  products,
+  reviewInvitations,
+  reviews,
+  withdrawals,
+} from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { eraseOrders } from '../orders/eraseOrders'
 import { resetSetting, setSetting } from '../shop/changeSetting'
@@ -72,6 +80,30 @@ test.each(['magasin', 'domicile'] as const)(
     expect(await invitations(buyer)).toHaveLength(1)
   },
 )
+
+test('who sends everything back is not asked; who keeps a part is', async () => {
+  const withdrawn = async (pieces: number) => {
+    const buyer = await received({}, 'domicile')
+    await sql().update(orderLines).set({ quantity: 2 }).where(eq(orderLines.orderId, buyer.order))
+    const { headers } = buyer.client
+    const withdrawal_lines = [{ command_line: 1, command_quantity: pieces }]
+    const payload = { client_id: buyer.client.id, command_id: buyer.order, withdrawal_lines }
+    const url = '/api/client/withdrawals'
+    const reply = await server.inject({ method: 'POST', url, headers, payload })
+    expect(reply.statusCode).toBe(201)
+    return buyer
+  }
+  const [all, part] = [await withdrawn(2), await withdrawn(1)]
+  const refused = await withdrawn(2)
+  await sql()
+    .update(withdrawals)
+    .set({ state: 'refused', refusal: 'Hors délai.' })
+    .where(eq(withdrawals.orderId, refused.order))
+  now += 9 * day
+  expect(await invitations(all)).toHaveLength(0)
+  expect(await invitations(part)).toHaveLength(1)
+  expect(await invitations(refused)).toHaveLength(1)
+})
 
 test('two servers at once ask each order once', async () => {
   const buyers = [await received(), await received(), await received()]

@@ -13,10 +13,13 @@ const mayBeInvited = and(
   isNull(clients.invitationsRefusedAt),
 )
 const isNew = raw`not exists (select 1 from review_invitations where order_id = ${orders.id})`
-/** Something of it is still sold and not reviewed yet. */
+/** Something of it is kept, still sold and not reviewed yet. */
 const hasUnreviewed = raw`exists (
   select 1 from order_lines l join products p on p.id = l.product_id
-  where l.order_id = ${orders.id} and not p.retired and not exists (
+  where l.order_id = ${orders.id} and not p.retired and l.quantity > coalesce((
+    select sum(w.quantity) from withdrawal_lines w
+    join withdrawals on withdrawals.id = w.withdrawal_id
+    where w.order_line_id = l.id and withdrawals.state <> 'refused'), 0) and not exists (
     select 1 from reviews r where r.product_id = p.id and r.client_id = ${orders.clientId}))`
 
 type Due = { from: Date; to: Date; limit: number }
