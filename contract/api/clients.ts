@@ -125,7 +125,11 @@ export const confirmPassword = endpoint({
   extension: true,
   summary: 'Use the mailed link: the same password once more',
   body: z.object({ token: linkToken, NewPass: password }),
-  replies: { 200: message, ...problems(400, 404, 429) },
+  replies: {
+    /** The client whose sessions have ended, so that a page signed in as that client can update. */
+    200: z.object({ message: z.string(), id }),
+    ...problems(400, 404, 429),
+  },
   limits: { perAddress: { max: 20, minutes: 15 } },
 })
 

@@ -46,22 +46,26 @@ async function mailLink(
   })
 }
 
-/** Uses the mailed link; only the password that was requested with this link takes effect. */
+/**
+ * Uses the mailed link, and returns the id of its client; only the password that was requested with
+ * this link takes effect.
+ */
 export async function confirmPassword(
   services: Services,
   { token, password }: { token: string; password: string },
-): Promise<void> {
+): Promise<string> {
   const { database, passwords, clock } = services
   const asked = { token, purpose: 'password', now: clock() } as const
   const tried = await tryLink(database.sql, asked)
   if (!tried) throw linkDead()
   if (!(await passwords.verify(tried.passwordHash, password)))
     throw wrongPassword('NewPass', replies.otherPassword, 'wrong_link_password')
-  await inTransaction(database.sql, async (tx) => {
+  return inTransaction(database.sql, async (tx) => {
     const link = await takeLink(tx, { token, purposes: ['password'], now: asked.now })
     const client = link && (await lockClient(tx, link.clientId))
     if (!link?.passwordHash || !client?.email) throw linkDead()
     await replacePassword(tx, services, { clientId: client.id, passwordHash: link.passwordHash })
     await markProven(tx, { clientId: client.id, email: client.email, at: asked.now })
+    return client.id
   })
 }

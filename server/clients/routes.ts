@@ -75,8 +75,8 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
   })
 
   registerEndpoint(app, endpoints.confirmPassword, async ({ body }) => {
-    await confirmPassword(services, { token: body.token, password: body.NewPass })
-    return { message: replies.passwordConfirmed }
+    const id = await confirmPassword(services, { token: body.token, password: body.NewPass })
+    return { message: replies.passwordConfirmed, id }
   })
 
   registerEndpoint(app, endpoints.confirmEmail, async ({ body }) => {

@@ -2936,6 +2936,7 @@ export interface operations {
         content: {
           'application/json': {
             message: string
+            id: string | number
           }
         }
       }

@@ -48,10 +48,10 @@ export function ConfirmPasswordForm() {
     const fields = missingFields({ NewPass }, ['NewPass'], session.fieldRequired)
     if (fields) return { message: allRequired, fields }
     try {
-      await confirmPassword({ token: linkToken, NewPass }).unwrap()
+      const { id } = await confirmPassword({ token: linkToken, NewPass }).unwrap()
       const isAwaited = isHere()
-      // The server has ended every older session.
-      if (client) await logout()
+      // The server has ended every older session of this client.
+      if (client?.id === id) await logout()
       dispatch(notices.actions.shown({ kind: 'success', text: session.passwordConfirmed }))
       if (isAwaited) await navigate(paths.login, { replace: true })
       return null

@@ -3,6 +3,8 @@ import { expectFocusAround } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import { clientsReplies } from '../../../wording/replies/clients'
 
+type Registered = Awaited<ReturnType<typeof shop.registerClient>>
+
 const chosen = 'Nouvelle-Tasse-2026'
 
 async function ask(email: string) {
@@ -29,8 +31,8 @@ async function linkOf(email: string): Promise<string> {
   return pathname + hash
 }
 
-async function confirm(path: string, password: string) {
-  const view = await renderShop({ path })
+async function confirm(path: string, password: string, options: { signedInAs?: Registered } = {}) {
+  const view = await renderShop({ path, ...options })
   const { user, words } = view
   await user.type(await screen.findByLabelText(/mot de passe/i), password)
   await user.click(screen.getByRole('button', { name: words.session.confirmPasswordButton }))
@@ -52,6 +54,26 @@ test('the mailed link and the same password open the account, and older sessions
   expect(signedIn).toMatchObject({ client: { id: client.id } })
   const older = await shop.call('POST', '/api/client/commands', { client_id: client.id }, token)
   expect(older).toMatchObject({ code: 'session_ended' })
+})
+
+test('a password that is confirmed on another client’s browser signs nobody out', async () => {
+  const { email } = await shop.registerClient()
+  const asked = await ask(email)
+  asked.close()
+  const other = await shop.registerClient()
+  const { words } = await confirm(await linkOf(email), chosen, { signedInAs: other })
+  expect(await screen.findByText(words.session.passwordConfirmed)).toBeInTheDocument()
+  expect(localStorage.getItem('token')).toBe(other.token)
+})
+
+test('a client who confirms a new password is signed out by it', async () => {
+  const registered = await shop.registerClient()
+  const asked = await ask(registered.email)
+  asked.close()
+  const path = await linkOf(registered.email)
+  const { words } = await confirm(path, chosen, { signedInAs: registered })
+  expect(await screen.findByText(words.session.passwordConfirmed)).toBeInTheDocument()
+  expect(localStorage.getItem('token')).toBeNull()
 })
 
 test('a visitor who confirms a password keeps the favourites of this browser', async () => {

@@ -24,8 +24,14 @@ export const sessionApi = api.injectEndpoints({
       query: (body) => request(sessionEndpoints.firstConnection, { body }),
       invalidatesTags: ['Client'],
     }),
-    confirmPassword: build.mutation<unknown, Body<typeof endpoints.confirmPassword>>({
+    /** Whose sessions have ended. */
+    confirmPassword: build.mutation<
+      Pick<endpoints.Client, 'id'>,
+      Body<typeof endpoints.confirmPassword>
+    >({
       query: (body) => request(sessionEndpoints.confirmPassword, { body }),
+      rawResponseSchema: reader(sessionEndpoints.confirmPassword.reply),
+      transformResponse: (reply) => reply as Pick<endpoints.Client, 'id'>,
       invalidatesTags: ['Client'],
     }),
   }),
