@@ -45,6 +45,8 @@ test.each([
   [{ PAYMENT: 'stripe' }, 'STRIPE_SECRET_KEY'],
   [{ PAYMENT: 'stripe', STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
   [{ PAYMENT: 'transfer' }, 'TRANSFER_IBAN'],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+  [{ PAYMENT: 'counter', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
   [{ ...live, STRIPE_API: 'http://127.0.0.1:4000' }, 'STRIPE_API'],
   [{ PUBLIC_URL: 'https://shop.example', PAYMENT: 'demonstration,counter' }, 'demonstration'],
 ])('%j is refused by a sentence about %s', (settings, name) => {

@@ -101,6 +101,8 @@ function assertEnvironment({ PAYMENT: given = [], ...values }: Values, publicUrl
   const isMixed = given.length > 1 && given.includes('demonstration')
   if (isMixed && isPublicUrl(publicUrl)) throw new WrongSetting(words.mixed)
   if (given.includes('stripe') && !toStripe(values)) throw new WrongSetting(words.stripeIncomplete)
+  if (!values.STRIPE_SECRET_KEY !== !values.STRIPE_WEBHOOK_SECRET)
+    throw new WrongSetting(words.stripeHalf)
   if (given.includes('transfer') && !values.TRANSFER_IBAN) throw new WrongSetting(words.ibanMissing)
 }
 

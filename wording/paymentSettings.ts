@@ -13,6 +13,8 @@ export const paymentSettingsWords = {
     'Le réglage PAYMENT mêle demonstration à d’autres moyens avec une adresse publique en https\u00a0: n’importe qui y commanderait sans payer, retirez demonstration.',
   stripeIncomplete:
     'Le réglage PAYMENT nomme stripe\u00a0: donnez aussi STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET, que le tableau de bord de Stripe affiche.',
+  stripeHalf:
+    'Les réglages STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET vont ensemble\u00a0: donnez les deux, que le tableau de bord de Stripe affiche, ou aucun.',
   stripeApiLive:
     'Le réglage STRIPE_API n’est permis qu’avec une clé de test (sk_test_… ou rk_test_…)\u00a0: retirez-le, ou changez STRIPE_SECRET_KEY.',
   ibanMissing:
