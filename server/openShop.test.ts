@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -71,10 +71,22 @@ test('a first start fills the shop, a second one beside it is refused, a later o
   await again.close()
 })
 
-test('a taken port gives one sentence, and releases the folder', async () => {
+test('a folder of data that is a file gives one sentence', async () => {
+  const DATA_DIR = path.join(folder, 'file')
+  await writeFile(DATA_DIR, '')
+  await expect(openShop(readSettings({ DATA_DIR }), folder)).rejects.toThrow(
+    new StartupError(startWords.dataDirUnusable(DATA_DIR, 'EEXIST')),
+  )
+})
+
+test('a taken port gives one sentence that names its setting, and releases the folder', async () => {
   const { server, port } = await listening()
   await expect(openShop(settingsOn(port), folder)).rejects.toThrow(
-    new StartupError(startWords.portTaken(port)),
+    new StartupError(startWords.portTaken(port, 'PORT')),
+  )
+  const metricsOn = { ...(await settingsOnFreePort()), metricsPort: port }
+  await expect(openShop(metricsOn, folder)).rejects.toThrow(
+    new StartupError(startWords.portTaken(port, 'METRICS_PORT')),
   )
   await closed(server)
   await (await openShop(settingsOn(port), folder)).close()

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { alertJobs } from './alerts/jobs'
@@ -42,6 +41,7 @@ import { searchJobs } from './search/jobs'
 import { isBoundByLaw } from './shop/missingToOpen'
 import { LiveSettings } from './shop/LiveSettings'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
+import { makeDataFolder } from './system/makeDataFolder'
 import { sessionSecret } from './system/sessionSecret'
 import { assertMeans, type Settings } from './settings'
 
@@ -76,7 +76,7 @@ async function open(
   onClose: (closer: () => Promise<void>) => void,
 ) {
   const { dataDir } = settings
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  await makeDataFolder(dataDir)
   // PostgreSQL allows any number of servers, the embedded folder one.
   if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
   const database = await openDatabase(settings)

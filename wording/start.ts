@@ -2,10 +2,12 @@
 export const startWords = {
   nothingBuilt: (folder: string) =>
     `La boutique n’est pas construite (${folder} est vide)\u00a0: lancez npm run build, ou npm start qui le fait.`,
-  portTaken: (port: number) =>
-    `Le port ${port} est déjà pris par un autre programme\u00a0: arrêtez-le, ou choisissez-en un autre avec PORT.`,
-  addressRefused: (host: string, port: number) =>
-    `Impossible d’écouter sur ${host}:${port}\u00a0: vérifiez HOST et PORT.`,
+  portTaken: (port: number, setting: string) =>
+    `Le port ${port} est déjà pris par un autre programme\u00a0: arrêtez-le, ou choisissez-en un autre avec ${setting}.`,
+  addressRefused: (host: string, port: number, setting: string) =>
+    `Impossible d’écouter sur ${host}:${port}\u00a0: vérifiez HOST et ${setting}.`,
+  dataDirUnusable: (folder: string, reason: string) =>
+    `Le dossier ${folder} ne peut pas servir à la boutique (${reason})\u00a0: vérifiez DATA_DIR, et que le dossier est à vous.`,
   databaseAway:
     'La base de données de DATABASE_URL est injoignable\u00a0: vérifiez l’adresse, et que le serveur PostgreSQL tourne.',
   databaseRefused:

@@ -104,6 +104,7 @@ export async function openMetrics(
         server.once('error', reject).listen(where, () => resolve(where))
       }),
     { host, port: metricsPort },
+    'METRICS_PORT',
   )
   return () =>
     new Promise((resolve) => {
