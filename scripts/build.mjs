@@ -46,7 +46,8 @@ export function build() {
   rmSync(stampFile, { force: true })
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
     cwd: root,
-    stdio: 'inherit',
+    // A command that builds first may print into a file.
+    stdio: ['inherit', process.stderr, 'inherit'],
   })
   if (status === 0) writeFileSync(stampFile, hash)
   return status === 0
@@ -55,7 +56,7 @@ export function build() {
 /** Builds only when the sources differ from what dist was built from. */
 export function buildIfNeeded() {
   if (isBuilt()) return
-  console.log('Building the shop (once; about a minute)…')
+  console.error('Building the shop (once; about a minute)…')
   if (!build()) process.exit(1)
 }
 
