@@ -228,10 +228,11 @@ function inBrowser(mode: Mode, place: string): webpack.Configuration {
       minimizer: [
         new TerserPlugin({
           terserOptions: {
-            ecma: 2020,
+            ecma: 2022,
             module: true,
             toplevel: true,
-            compress: { passes: 3, pure_getters: true },
+            // No code of the shop reads the length of a function.
+            compress: { passes: 3, pure_getters: true, keep_fargs: false },
           },
         }),
         new CssMinimizerPlugin(),
