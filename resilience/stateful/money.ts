@@ -7,13 +7,13 @@ import {
   piecesOf,
   record,
   touch,
-  withdrawalsOf,
   type Attempt,
   type Order,
   type Model,
   type Refund,
 } from './Model'
 import { refundedOf, restockedOf, unrefundedOf } from './parts'
+import type { Withdrawal } from './Withdrawal'
 
 /** Minutes that a payment's page lives. */
 const pageLife = 31
@@ -115,7 +115,8 @@ export function receive(model: Model, order: Order, attempt: Attempt, cents: num
 function isNeeded(model: Model, order: Order): boolean {
   if (isLeft(model, order)) return false
   if (order.state !== 'expirée') return isAwaited(order)
-  if (withdrawalsOf(model, order).some(({ state }) => state !== 'refused')) return false
+  const isOf = (one: Withdrawal) => (one.order ?? one.likely) === order.id
+  if (model.withdrawals.some((one) => isOf(one) && one.state !== 'refused')) return false
   return order.lines.every(
     ({ product }) => piecesOf(order.lines, product) <= model.products[product]!.stock,
   )

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql as raw } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql as raw } from 'drizzle-orm'
 import { findCartLines } from '../cart/queries'
 import { piecesOf } from '../cart/rules'
 import type { Sql } from '../database/connect'
@@ -82,12 +82,20 @@ async function reasonToReturn(tx: Sql, order: LockedOrder, at: Date): Promise<st
   return null
 }
 
-/** Whether its client has withdrawn from an order, and was not refused. */
+/** Whether its client has withdrawn from an order, matched or not yet, and was not refused. */
 async function isWithdrawn(tx: Sql, orderId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: withdrawals.id })
     .from(withdrawals)
-    .where(and(eq(withdrawals.orderId, orderId), ne(withdrawals.state, 'refused')))
+    .where(
+      and(
+        or(
+          eq(withdrawals.orderId, orderId),
+          and(isNull(withdrawals.orderId), eq(withdrawals.likelyOrderId, orderId)),
+        ),
+        ne(withdrawals.state, 'refused'),
+      ),
+    )
     .limit(1)
   return row !== undefined
 }

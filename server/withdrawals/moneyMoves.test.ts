@@ -31,17 +31,27 @@ afterAll(() => shop.close())
 const url = '/api/client/withdrawals'
 type Cart = Awaited<ReturnType<CheckoutShop['fillCart']>>
 
-/** The withdrawal from a delivered order, refunded, and who reads what of it. */
-async function refunded(
-  { orderId, shopper }: Pick<Cart, 'orderId' | 'shopper'>,
-  { pieces, restock = false }: { pieces?: number; restock?: boolean } = {},
-) {
+async function deliver(orderId: number) {
   for (const state of ['en préparation', 'expédiée', 'livrée'])
     await changeOrderState(shop.services, { id: orderId, state })
+}
+
+/** The withdrawal from a delivered order, refunded, and who reads what of it. */
+async function refunded(
+  paid: Pick<Cart, 'orderId' | 'shopper'>,
+  options: { pieces?: number; restock?: boolean } = {},
+) {
+  await deliver(paid.orderId)
+  return refundedOf(paid, options)
+}
+async function refundedOf(
+  { orderId, shopper }: Pick<Cart, 'orderId' | 'shopper'>,
+  { place = 1, pieces, restock = false }: { place?: number; pieces?: number; restock?: boolean },
+) {
   const { email, id: clientId } = shopper.client
   const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
   const id = await storeGuestWithdrawal(shop.sql, declared)
-  const wish = pieces === undefined ? 'whole' : [{ place: 1, quantity: pieces }]
+  const wish = pieces === undefined ? 'whole' : [{ place, quantity: pieces }]
   await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish })
   await decide(shop.services, { id, to: 'accepted' })
   const before = await countOnToday()
@@ -98,6 +108,34 @@ test('a refund that its provider refuses is still due, until another follows', a
   expect(await seen()).toEqual({ shown: 'refund_failed', isDue: true, today: 1 })
   await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
   expect(await seen()).toEqual({ shown: 'refunded', isDue: false, today: 0 })
+})
+
+test('a failed refund is due until its own money has moved, whatever else is refunded', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.add((await shop.fillCart()).product.serial)
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  await markReceived(shop.services, String(orderId))
+  await deliver(orderId)
+  const first = await refundedOf({ orderId, shopper }, { pieces: 2 })
+  await shop.sql
+    .update(refunds)
+    .set({ state: 'failed', endedAt: shop.services.clock() })
+    .where(eq(refunds.orderId, orderId))
+  shop.pass(1)
+  const second = await refundedOf({ orderId, shopper }, { place: 2, pieces: 1 })
+  await markRefunded(shop.services, orderId)
+  expect(await first.seen()).toEqual({ shown: 'refund_failed', isDue: true, today: 1 })
+  expect(await second.listed()).toMatchObject({ shown: 'refunded', due: null })
+  shop.pass(1)
+  const give = async (cents: number) => {
+    const wish = { kind: 'amount', cents } as const
+    await refundOrder(shop.services, { id: orderId, wish, restock: false })
+    await markRefunded(shop.services, orderId)
+  }
+  await give(200)
+  expect(await first.listed()).toMatchObject({ shown: 'refund_failed' })
+  await give(2380)
+  expect(await first.seen()).toEqual({ shown: 'refunded', isDue: false, today: 0 })
 })
 
 test('money that has not moved is due however long it takes', async () => {
@@ -174,13 +212,14 @@ test('a withdrawal that the shop refunded before is refunded once that money has
 })
 
 /** A guest withdraws from an order by transfer that is not paid. */
-async function withdrawnUnpaid() {
+async function withdrawnUnpaid({ isMatched = true } = {}) {
   const { shopper, orderId, product } = await shop.fillCart()
   await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
   const { email } = shopper.client
   const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
   const id = await storeGuestWithdrawal(shop.sql, declared)
-  await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
+  if (isMatched)
+    await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
   const stock = async () =>
     (await shop.sql.select().from(products).where(eq(products.id, product.id)))[0]?.stock
   return { id, orderId, email, stock, accept: () => decide(shop.services, { id, to: 'accepted' }) }
@@ -201,15 +240,18 @@ test('an order that awaits its payment is cancelled before its withdrawal is acc
   expect(back).toMatchObject({ amountCents: 2580, reason: 'order_cancelled' })
 })
 
-test('money for an expired order from which its client has withdrawn goes back', async () => {
-  const { orderId } = await withdrawnUnpaid()
-  shop.pass(8 * 24 * 60)
-  await shop.runJobs()
-  await markReceived(shop.services, String(orderId))
-  expect(await findOrderState(shop.sql, orderId)).toBe('expirée')
-  const [back] = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
-  expect(back).toMatchObject({ amountCents: 2580, reason: 'withdrawal', requestedBy: 'system' })
-})
+test.each([true, false])(
+  'money for an expired order from which its client has withdrawn goes back (matched: %s)',
+  async (isMatched) => {
+    const { orderId } = await withdrawnUnpaid({ isMatched })
+    shop.pass(8 * 24 * 60)
+    await shop.runJobs()
+    await markReceived(shop.services, String(orderId))
+    expect(await findOrderState(shop.sql, orderId)).toBe('expirée')
+    const [back] = await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
+    expect(back).toMatchObject({ amountCents: 2580, reason: 'withdrawal', requestedBy: 'system' })
+  },
+)
 
 test('what an expired order has put back on sale is not restocked again', async () => {
   const { id, orderId, stock, accept } = await withdrawnUnpaid()
