@@ -1,6 +1,6 @@
 import { heldOf } from './held'
 import { giveBack } from './money'
-import { centsOf, isRestockSaid, mayPutBack, putBack, refundedOf, unrefundedOf } from './parts'
+import { centsOf, isRestockSaid, mayPutBack, putBack, refundedOf, restockedOf, unrefundedOf } from './parts'
 import type { Model, Order, Part } from './Model'
 import type { Pieces, Withdrawal } from './Withdrawal'
 
@@ -16,7 +16,7 @@ export function refundReturned(
   { withdrawal, restock }: { withdrawal: Withdrawal; restock: boolean },
 ): boolean {
   const pieces = returnedBy(model, order, withdrawal)
-  if (pieces.length === 0) return true
+  if (pieces.length === 0) return !restock || isRestockSaid(order) || areBack(order, withdrawal)
   // What is still in the shop is cancelled as a whole.
   if (isAllBack(model, order, pieces) && isHere(order)) return false
   const attempt = ownAttempt(order)
@@ -48,6 +48,13 @@ function returnedBy(model: Model, order: Order, { lines }: Withdrawal): Pieces[]
     return quantity > 0 ? [{ line, quantity }] : []
   })
 }
+
+/** Whether all that it names is restocked already. */
+const areBack = (order: Order, { lines }: Withdrawal) =>
+  order.lines.every(({ quantity: all }, line) => {
+    const named = lines.find((one) => one.line === line)?.quantity ?? 0
+    return (lines.length > 0 ? named : all) <= restockedOf(order, line)
+  })
 
 const isAllBack = (model: Model, order: Order, pieces: readonly Pieces[]) =>
   order.lines.every((_, line) => {

@@ -9,16 +9,26 @@ import { isAllBack, piecesToRefund } from './rules'
 type Matched = { id: number; orderId: number }
 
 /**
- * The pieces that a withdrawal returns, whether nothing of its order is left then, and whether they
- * were free and bring no fee back.
+ * The pieces that a withdrawal returns, whether nothing of its order is left then, whether they were
+ * free and bring no fee back, and whether all that it names is restocked already.
  */
 export async function findReturned(tx: Sql, { id, orderId }: Matched) {
   const lines = await findLines(tx, orderId)
-  const pieces = piecesToRefund(lines, await findDeclaredLines(tx, id))
+  const declared = await findDeclaredLines(tx, id)
+  const pieces = piecesToRefund(lines, declared)
   const isAll = isAllBack(lines, pieces)
   const isFree = (piece: { id: string }) =>
     lines.some((line) => line.id === piece.id && line.netCents === 0)
-  return { pieces, isAll, areFree: !isAll && pieces.length > 0 && pieces.every(isFree) }
+  const named = declared.length > 0 ? declared : lines
+  return {
+    pieces,
+    isAll,
+    areFree: !isAll && pieces.length > 0 && pieces.every(isFree),
+    areRestocked: named.every(
+      ({ id: line, quantity }) =>
+        quantity <= (lines.find((one) => one.id === line)?.restocked ?? 0),
+    ),
+  }
 }
 
 /** The lines of an order, with the pieces that came back without a refund among the refunded. */

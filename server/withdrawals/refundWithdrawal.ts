@@ -56,10 +56,13 @@ export async function refundWithdrawal(
 type Requested = { order: LockedOrder; id: number; restock: boolean; at: Date }
 
 async function request(tx: Sql, { order, id, restock, at }: Requested): Promise<string[]> {
-  const { pieces, isAll: fee } = await findReturned(tx, { id, orderId: order.id })
-  if (pieces.length === 0) return []
-  if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
+  const { pieces, isAll: fee, areRestocked } = await findReturned(tx, { id, orderId: order.id })
   const isRestocked = restockedStates.includes(order.state)
+  if (pieces.length === 0) {
+    if (restock && !isRestocked && !areRestocked) throw refused(said.noteAsArrived)
+    return []
+  }
+  if (fee && isStillHere(order.state)) throw refused(said.cancelInstead(order.id, id))
   const held = await findHeld(tx, order.id)
   if (!held.some(isForArticles)) {
     if (restock && !isRestocked) await restockRefunded(tx, { orderId: order.id, pieces, at })

@@ -5,6 +5,7 @@ import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { refundOrder } from '../checkout/refundOrder'
+import { withdrawalCommandReplies } from '../../wording/withdrawalCommands'
 import { paymentAttempts, products, refundLines, refunds } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { decide } from './decide'
@@ -71,6 +72,16 @@ test('where all money has gone back, the pieces are restocked once', async () =>
   // The same declaration again.
   expect(await refund(await accepted(one))).toEqual([])
   expect(await stock()).toBe(5)
+})
+
+test('pieces that were refunded before they came back are not restocked in silence', async () => {
+  const { order, stock, accepted } = await ordered()
+  const wish = { kind: 'places', lines: [{ place: 1, quantity: 2 }], fee: false } as const
+  await refundOrder(server.services, { id: order, wish, restock: false })
+  const id = await accepted()
+  await expect(refund(id)).rejects.toThrow(withdrawalCommandReplies.noteAsArrived)
+  expect(await refund(id, false)).toEqual([])
+  expect(await stock()).toBe(3)
 })
 
 test('pieces that come back without money are no part of a refund that is still to be made', async () => {
