@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
+import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { deleteClient } from '../clients/deleteClient'
 import {
@@ -95,14 +96,37 @@ test('who sends everything back is not asked; who keeps a part is', async () => 
   }
   const [all, part] = [await withdrawn(2), await withdrawn(1)]
   const refused = await withdrawn(2)
+  const byForm = await received({}, 'domicile')
+  const { email } = byForm.client
+  const submittedAt = new Date(now)
+  await storeGuestWithdrawal(sql(), { email, orderText: String(byForm.order), submittedAt })
   await sql()
     .update(withdrawals)
     .set({ state: 'refused', refusal: 'Hors délai.' })
     .where(eq(withdrawals.orderId, refused.order))
   now += 9 * day
   expect(await invitations(all)).toHaveLength(0)
+  expect(await invitations(byForm)).toHaveLength(0)
   expect(await invitations(part)).toHaveLength(1)
   expect(await invitations(refused)).toHaveLength(1)
+})
+
+test('the mail names what is kept alone', async () => {
+  const { client } = await received()
+  const kept = await insertProduct(sql(), { name: 'Moka' })
+  const back = await insertProduct(sql(), { name: 'Sencha' })
+  const lines = [back, kept].map((product) => ({ product, quantity: 1 }))
+  const placed = { clientId: client.id, delivery: 'domicile', lines } as const
+  const { id } = await newOrder(sql(), { ...placed, state: 'expédiée' })
+  await changeOrderState(server.services, { id, state: 'livrée' })
+  const withdrawal_lines = [{ command_line: 1, command_quantity: 1 }]
+  const payload = { client_id: client.id, command_id: id, withdrawal_lines }
+  const { headers } = client
+  await server.inject({ method: 'POST', url: '/api/client/withdrawals', headers, payload })
+  now += 9 * day
+  const mail = (await invitations({ client })).find(({ text }) => text.includes(String(id)))
+  expect(mail?.text).toContain('- Moka')
+  expect(mail?.text).not.toContain('- Sencha')
 })
 
 test('two servers at once ask each order once', async () => {

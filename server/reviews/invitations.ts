@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql as raw } from 'drizzle-orm'
 import { receivedStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { clients, orders, reviewInvitations } from '../database/schema'
+import { clients, orders, products, reviewInvitations } from '../database/schema'
 import { emailKeyOf } from '../mail/emailKeyOf'
 import { hashOfToken } from '../mail/mailedLinks'
 import { linkUntil } from './rules'
@@ -13,14 +13,23 @@ const mayBeInvited = and(
   isNull(clients.invitationsRefusedAt),
 )
 const isNew = raw`not exists (select 1 from review_invitations where order_id = ${orders.id})`
+/** Whether pieces of the line `l` are not sent back. */
+const isKept = raw`l.quantity > coalesce((
+  select sum(w.quantity) from withdrawal_lines w
+  join withdrawals on withdrawals.id = w.withdrawal_id
+  where w.order_line_id = l.id and withdrawals.state <> 'refused'), 0)`
 /** Something of it is kept, still sold and not reviewed yet. */
 const hasUnreviewed = raw`exists (
   select 1 from order_lines l join products p on p.id = l.product_id
-  where l.order_id = ${orders.id} and not p.retired and l.quantity > coalesce((
-    select sum(w.quantity) from withdrawal_lines w
-    join withdrawals on withdrawals.id = w.withdrawal_id
-    where w.order_line_id = l.id and withdrawals.state <> 'refused'), 0) and not exists (
+  where l.order_id = ${orders.id} and not p.retired and ${isKept} and not exists (
     select 1 from reviews r where r.product_id = p.id and r.client_id = ${orders.clientId}))`
+
+/** What is declared of the whole order names no line; a guest's that names articles is read first. */
+const isSentBack = raw`exists (
+  select 1 from withdrawals w
+  where coalesce(w.order_id, w.likely_order_id) = ${orders.id} and w.state <> 'refused'
+    and (w.order_id is not null or w.articles is null)
+    and not exists (select 1 from withdrawal_lines where withdrawal_id = w.id))`
 
 type Due = { from: Date; to: Date; limit: number }
 
@@ -39,10 +48,23 @@ export function findDueOrders(sql: Sql, { from, to, limit }: Due) {
         mayBeInvited,
         isNew,
         hasUnreviewed,
+        not(isSentBack),
       ),
     )
     .orderBy(asc(orders.receivedAt))
     .limit(limit)
+}
+
+/** The references of the products of an order that are not sent back. */
+export async function findKept(sql: Sql, orderId: number): Promise<string[]> {
+  const kept = await sql
+    .select({ serial: products.serial })
+    .from(products)
+    .where(
+      raw`exists (select 1 from order_lines l
+        where l.order_id = ${orderId} and l.product_id = ${products.id} and ${isKept})`,
+    )
+  return kept.map(({ serial }) => serial)
 }
 
 /** The client of an order, locked against deletion; undefined if they may not be asked any more. */

@@ -7,7 +7,7 @@ import { createLinkToken, linkAt } from '../mail/mailedLinks'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { readShopSettings } from '../shop/readShopSettings'
-import { findDueOrders, lockInvited, storeInvitation } from './invitations'
+import { findDueOrders, findKept, lockInvited, storeInvitation } from './invitations'
 import { listReviewable } from './queries'
 import { dueBetween } from './rules'
 
@@ -52,7 +52,10 @@ async function invite(tx: Sql, { settings, clock }: Needs, orderId: number): Pro
   const { id: clientId, email } = client
   if (!(await storeInvitation(tx, { orderId, email, tokenHash, now }))) return
   const reviewer = { orderId, clientId, firstName: '', lastName: '' }
-  const products = (await listReviewable(tx, reviewer)).filter(({ review }) => review === null)
+  const kept = await findKept(tx, orderId)
+  const products = (await listReviewable(tx, reviewer)).filter(
+    ({ serial, review }) => review === null && kept.includes(serial),
+  )
   const mail = reviewInvitation(settings.seller, {
     orderId,
     products: products.map(({ name }) => name),
