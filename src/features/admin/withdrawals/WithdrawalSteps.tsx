@@ -82,7 +82,7 @@ function Refund({ withdrawal: { id, version, state, may_restock: mayRestock } }:
   const areBack = state === 'goods_back'
   const [restock, setRestock] = useState(areBack && mayRestock)
   const { run, problem, isBusy } = useStaffChange()
-  const send = () => refund({ id: String(id), version, restock }).unwrap()
+  const send = () => refund({ id: String(id), version, restock: restock && mayRestock }).unwrap()
   return (
     <Fold summary={words.refund} isOpenAtFirst={areBack}>
       <div>
