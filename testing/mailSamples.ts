@@ -8,7 +8,11 @@ import type { Mail } from '../wording/mails/mail'
 import { mailTest } from '../wording/mails/mailTest'
 import { orderConfirmation } from '../wording/mails/orderConfirmation'
 import { orderCancelled, orderLost, orderReturned } from '../wording/mails/orderEnd'
-import { orderForShop } from '../wording/mails/orderForShop'
+import {
+  counterOrderEndedForShop,
+  counterOrderForShop,
+  orderForShop,
+} from '../wording/mails/orderForShop'
 import { orderReady, orderSent } from '../wording/mails/orderProgress'
 import { orderRefunded } from '../wording/mails/orderRefunded'
 import { orderStatus } from '../wording/mails/orderStatus'
@@ -111,6 +115,11 @@ export const mailSamples: Record<string, MailSample> = {
   orderCancelled: mail(orderCancelled, seller, order),
   orderConfirmation: mail(orderConfirmation, seller, order, link),
   orderForShop: mail(orderForShop, seller, order, { name: 'Camille Martin', isProven: true }),
+  counterOrderForShop: mail(counterOrderForShop, seller, order, {
+    name: 'Camille Martin',
+    until: order.at,
+  }),
+  counterOrderEndedForShop: mail(counterOrderEndedForShop, seller, order),
   orderLost: mail(orderLost, seller, order),
   orderReady: mail(orderReady, seller, order),
   orderRefunded: mail(orderRefunded, seller, {

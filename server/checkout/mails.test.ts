@@ -124,6 +124,24 @@ test('an order at the counter names the opening hours', async () => {
   await shop.sql.delete(shopSettings)
 })
 
+test('the shop is told what to prepare for the counter, and what not any more', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({
+    command_id: orderId,
+    payment_means: 'counter',
+    command_delivery: 'magasin',
+  })
+  await cancelForShop(shop.services, { id: orderId })
+  await shop.services.mailer.flush()
+  const about = (await shop.server.readMails('bonjour@comptoir.example')).filter((mail) =>
+    mail.includes(String(orderId)),
+  )
+  expect(about).toHaveLength(2)
+  expect(about[0]).toContain('est à préparer. Elle est pour Camille Martin')
+  expect(about[0]).toContain('Prête à partir du')
+  expect(about[1]).toContain('a pris fin sans être payée au comptoir')
+})
+
 test('a refund names its articles with their grind, and its sum', async () => {
   const { shopper, orderId, product } = await byTransfer()
   await changeProducts(shop.sql, { facts: { beans: true } }, eq(products.id, product.id))

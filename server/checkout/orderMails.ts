@@ -2,7 +2,11 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
-import { orderForShop } from '../../wording/mails/orderForShop'
+import {
+  counterOrderEndedForShop,
+  counterOrderForShop,
+  orderForShop,
+} from '../../wording/mails/orderForShop'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
 import * as unpaid from '../../wording/mails/unpaidOrder'
 import { requestProof } from '../clients/proof'
@@ -33,15 +37,7 @@ export async function queueOrderMails(
   const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
   if (!mailed) return
   const { seller } = settings
-  // Without a client, so that deleting the account does not delete the shop's copy.
-  const forShop = {
-    mail: orderForShop(seller, mailed, client),
-    recipient: seller.email,
-    clientId: null,
-    at,
-    // No flood of messages delays it.
-    isLimited: true,
-  }
+  const forShop = toShop(settings, orderForShop(seller, mailed, client), at)
   const { id: clientId, email, isProven } = client
   const { id: orderId, conditionsId: accepted } = order
   const conditions = await conditionsOf(tx, settings, { conditionsId: accepted, at })
@@ -53,9 +49,22 @@ export async function queueOrderMails(
   if (!isProven) await requestProof(tx, settings, { clientId, email, for: orderId, at })
 }
 
+/** A mail to the shop; without a client, so that deleting the account does not delete it. */
+const toShop = ({ seller }: Settings, mail: Mail, at: Date) => ({
+  mail,
+  recipient: seller.email,
+  clientId: null,
+  at,
+  // No flood of messages delays it.
+  isLimited: true,
+})
+
 type Instructed = Told & { reference: string; expiresAt: Date }
 
-/** Queues how to pay an order by transfer or at the counter. */
+/**
+ * Queues how to pay an order by transfer or at the counter; of the counter's, the shop learns what to
+ * prepare.
+ */
 export async function queueInstructions(
   tx: Sql,
   settings: Settings,
@@ -65,11 +74,14 @@ export async function queueInstructions(
   const { bank } = payments
   // Without an account there is nothing to instruct.
   if (means === 'transfer' && !bank) return
-  await queueForClient(tx, settings, { order, means, at }, (mailed) =>
+  const mailed = await queueForClient(tx, settings, { order, means, at }, (told) =>
     means === 'transfer' && bank
-      ? unpaid.transferInstructions(seller, mailed, { ...bank, reference, until })
-      : unpaid.counterInstructions(seller, mailed, until),
+      ? unpaid.transferInstructions(seller, told, { ...bank, reference, until })
+      : unpaid.counterInstructions(seller, told, until),
   )
+  if (means !== 'counter' || !mailed || !order.buyer) return
+  const mail = counterOrderForShop(seller, mailed, { name: order.buyer.name, until })
+  await queueMail(tx, toShop(settings, mail, at))
 }
 
 /** Queues once that a transfer has not arrived yet; `id` is the mail's. */
@@ -90,15 +102,17 @@ export async function queueReminder(
   )
 }
 
-/** Queues the end of an order that was not paid. */
+/** Queues the end of an order that was not paid; of the counter's, the shop learns it too. */
 export async function queueUnpaidEnd(
   tx: Sql,
   settings: Settings,
   { to, ...told }: Told & { to: 'expirée' | 'annulée' },
 ): Promise<void> {
-  await queueForClient(tx, settings, told, (mailed) =>
-    unpaid.unpaidOrderEnded(settings.seller, mailed, to),
+  const mailed = await queueForClient(tx, settings, told, (order) =>
+    unpaid.unpaidOrderEnded(settings.seller, order, to),
   )
+  if (told.means !== 'counter' || !mailed) return
+  await queueMail(tx, toShop(settings, counterOrderEndedForShop(settings.seller, mailed), told.at))
 }
 
 /** Queues that money arrived which the order does not need. */
@@ -118,9 +132,9 @@ async function queueForClient(
   { order, means, at }: Told,
   mailOf: (mailed: MailedOrder) => Mail,
   id?: string,
-): Promise<void> {
+): Promise<MailedOrder | undefined> {
   const client = order.buyer
-  if (!client) return
+  if (!client) return undefined
   const { firstName, isProven } = client
   const mailed = await mailedOrder(tx, settings, {
     order,
@@ -129,7 +143,7 @@ async function queueForClient(
     firstName,
     isHidden: !isProven,
   })
-  if (!mailed) return
+  if (!mailed) return undefined
   await queueMail(tx, {
     mail: mailOf(mailed),
     recipient: client.email,
@@ -137,4 +151,5 @@ async function queueForClient(
     at,
     ...(id !== undefined && { id }),
   })
+  return mailed
 }

@@ -76,6 +76,8 @@ export const adminOrdersWords = area({
     'Un remboursement a échoué, et le paiement est contesté\u00a0: attendez la fin de la contestation. Perdue, elle reprend l’argent, même si vous l’avez déjà rendu autrement.',
   refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
   awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
+  awaitsCounter:
+    'Préparez-la pour le jour promis\u00a0: le client la paie au comptoir en la retirant. Notez alors que le paiement est arrivé.',
   received: 'Le paiement est arrivé',
   late: 'Un virement ou un paiement au comptoir est arrivé après coup',
   lateWhat,

@@ -24,5 +24,33 @@ export function orderForShop(seller: Sender, order: MailedOrder, client: Buyer):
   )
 }
 
+/** To the seller: an order to prepare, which this client pays at the counter until a day. */
+export function counterOrderForShop(
+  seller: Sender,
+  order: MailedOrder,
+  { name, until }: { name: string; until: Date },
+): Mail {
+  const { id, totalCents } = order
+  return compose(
+    seller,
+    `Commande n°\u00a0${id} à préparer\u00a0: ${euros(totalCents)}, à payer au comptoir`,
+    [
+      `La commande n°\u00a0${id} du ${longDate(order.at)} est à préparer. Elle est pour ${quoted(name)}, qui la paie au comptoir en la retirant. Gardez-la jusqu’au ${longDate(until)}.`,
+      ...recapBlocks(order),
+      'La commande qui note l’argent\u00a0:',
+      { list: [`npm run shop -- payment ${id} received`] },
+    ],
+  )
+}
+
+/** To the seller: an order that was to be paid at the counter has ended unpaid. */
+export function counterOrderEndedForShop(seller: Sender, order: MailedOrder): Mail {
+  const { id } = order
+  return compose(seller, `Commande n°\u00a0${id}\u00a0: ne la préparez plus`, [
+    `La commande n°\u00a0${id} du ${longDate(order.at)} a pris fin sans être payée au comptoir. Ses articles sont de nouveau en vente\u00a0: si vous l’aviez préparée, remettez-les en rayon.`,
+    ...recapBlocks({ ...order, promised: null, hours: [] }),
+  ])
+}
+
 const unproven =
   'L’adresse e-mail du client n’est pas encore confirmée\u00a0: sa confirmation de commande attend qu’il ouvre le lien reçu, ou que la commande soit prête ou expédiée.'

@@ -44,6 +44,7 @@ function Step({ order, usual, isOwed }: StepProps) {
   const words = useWords(adminOrdersWords)
   if (usual === 'expédiée') return <ShipForm order={order} />
   if (usual) return <ChangeButton order={order} state={usual} />
-  if (order.state === 'en attente de paiement') return <p>{words.awaitsPayment}</p>
+  if (order.state === 'en attente de paiement')
+    return <p>{order.means === 'counter' ? words.awaitsCounter : words.awaitsPayment}</p>
   return !isOwed && <p>{words.nothingNext}</p>
 }
