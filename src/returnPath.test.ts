@@ -25,6 +25,9 @@ test.each([
   '/login',
   '/LOGIN?retour=/panier',
   '/register',
+  '/profil/email',
+  '/mon-avis',
+  '/alerte',
   '/%',
 ])('%j is none', (path) => {
   expect(readReturn(asking(path))).toBeNull()

@@ -2,12 +2,15 @@ import { matchPath, paths, type PageName } from '../contract/site/paths'
 
 type ShopUrl = { pathname: string; search: string }
 
-/** From the pages of the session, signing in leads to the profile. */
+/** From the pages of the session and of mailed links, signing in leads to the profile. */
 const withoutReturn: readonly PageName[] = [
   'login',
   'register',
   'firstConnection',
   'confirmPassword',
+  'confirmEmail',
+  'reviewLink',
+  'stockAlert',
 ]
 const name = 'retour'
 /** Stands for this shop, so that what names another host is seen. */
@@ -16,8 +19,11 @@ const shop = 'http://shop.invalid'
 /**
  * The page that the query asks to return to, with its query; null unless it is a page of the shop.
  */
-export function readReturn(search: string): string | null {
-  const asked = new URLSearchParams(search).get(name)
+export const readReturn = (search: string): string | null =>
+  toReturn(new URLSearchParams(search).get(name))
+
+/** A path with its query; null unless it is a page of the shop to which a sign-in may lead. */
+export function toReturn(asked: string | null): string | null {
   if (!asked?.startsWith('/') || !URL.canParse(asked, shop)) return null
   const { origin, pathname, search: query } = new URL(asked, shop)
   const page = origin === shop ? matchPath(pathname)?.page : undefined

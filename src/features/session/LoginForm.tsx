@@ -6,7 +6,7 @@ import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppSelector, useSession } from '../../app/hooks'
-import { readReturn, returnTo } from '../../returnPath'
+import { readReturn, returnTo, toReturn } from '../../returnPath'
 import { session as sessionSlice } from '../../state/session'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -40,8 +40,8 @@ export function LoginForm() {
       const { token, client } = await signIn(values).unwrap()
       const isAwaited = isHere()
       await login(token, client)
-      if (isAwaited)
-        await navigate(readReturn(location.search) ?? endedAt ?? paths.profile, { replace: true })
+      const path = readReturn(location.search) ?? toReturn(endedAt) ?? paths.profile
+      if (isAwaited) await navigate(path, { replace: true })
       return null
     } catch (error) {
       setArriving(false)
