@@ -23,6 +23,8 @@ export function EditProfileForm({ client }: { client: Client }) {
   const [editClient] = useEditClientMutation()
   const [typed, setTyped] = useState('')
   const [waitingEmail, setWaitingEmail] = useState<string | null>(null)
+  // What the field shows until it is typed into, whatever another tab or device makes of it.
+  const [filled, setFilled] = useState(client.adresse ?? '')
 
   const isOther = (email: string) =>
     email !== '' && email.toLowerCase() !== client.email.toLowerCase()
@@ -49,11 +51,12 @@ export function EditProfileForm({ client }: { client: Client }) {
       // An e-mail that stays is not looked at: it may be older than today's rules.
       const other = isOther(email) || !NewAdress.trim() ? email : ''
       // An address that stays is not sent: another device may have changed it.
-      const isAddressKept = isOther(email) && NewAdress.trim() === (client.adresse ?? '')
+      const isAddressKept = isOther(email) && NewAdress.trim() === filled.trim()
       const address = isAddressKept ? '' : NewAdress
       const changes = { Newemail: other, NewAdress: address, ...password, client_id: client.id }
       const edited = await editClient(changes).unwrap()
       dispatch(session.actions.clientEdited(edited))
+      if (address) setFilled(address)
       dispatch(notices.actions.shown({ kind: 'success', text: account.edited }))
       setWaitingEmail(isOther(email) ? email : null)
       return null
@@ -80,7 +83,7 @@ export function EditProfileForm({ client }: { client: Client }) {
           autoComplete="address-line1"
           enterKeyHint="go"
           label={account.newAddress}
-          defaultValue={client.adresse ?? ''}
+          defaultValue={filled}
         />
       </Form>
       <p role="status">{waitingEmail !== null && account.emailWaiting(waitingEmail)}</p>

@@ -169,9 +169,18 @@ test('a new e-mail puts no older address back that another device has changed', 
   await user.type(email, `nouvelle-${registered.email}`)
   await user.type(screen.getByLabelText(/^Mot de passe actuel/), registered.password)
   await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  const addressStored = () =>
+    (JSON.parse(localStorage.getItem('client')!) as { adresse: string }).adresse
   expect(await screen.findByText(words.account.edited)).toBeInTheDocument()
-  const stored = JSON.parse(localStorage.getItem('client')!) as { adresse: string }
-  expect(stored.adresse).toBe(elsewhere.NewAdress)
+  expect(addressStored()).toBe(elsewhere.NewAdress)
+  // The e-mail was mistyped, and is sent again by the same form.
+  const corrected = `autre-${registered.email}`
+  await user.clear(email)
+  await user.type(email, corrected)
+  await user.type(screen.getByLabelText(/^Mot de passe actuel/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  expect(await screen.findByText(words.account.emailWaiting(corrected))).toBeInTheDocument()
+  expect(addressStored()).toBe(elsewhere.NewAdress)
 })
 
 test('a dead link of an e-mail leads to the sign-in, the profile and the shop', async () => {
