@@ -204,12 +204,14 @@ test('more than the shop had is refused without it, and a payment never waits', 
   const { client, tab } = await openCart()
   const [line] = await tab.read()
   tab.state.line = 'cut'
+  await tab.add('CAF-01')
   await expect(tab.add('CAF-02', 11)).rejects.toThrow('Failed to fetch')
   const paying = tab.call(checkoutEndpoints.payCart, { command_id: line!.command_id })
   await expect(paying).rejects.toThrow('Failed to fetch')
+  expect(tab.state.connection).toEqual({ isLost: true, waiting: 1 })
   tab.state.line = 'whole'
   await tab.read()
-  expect(await held(client)).toEqual({ 'Café 01': 2 })
+  expect(await held(client)).toEqual({ 'Café 01': 3 })
 })
 
 test('changes wait for the next session where the shop has ended this one', async () => {

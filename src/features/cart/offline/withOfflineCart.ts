@@ -54,7 +54,7 @@ export function withOfflineCart(
     } catch (error) {
       if (manner.signal.aborted) throw error
       const stored = await carts.answer(id, request)
-      report({ isLost: true, waiting: stored?.waiting ?? 0 })
+      report({ isLost: true, waiting: stored ? stored.waiting : await carts.waiting(id) })
       if (!stored) throw error
       return stored.reply
     }
