@@ -22,6 +22,7 @@ export function AddressChoice({ address, errors }: Props) {
               key={index}
               name="address"
               label={composeAddress(parts)}
+              hint={parts.phone ? words.withPhone(parts.phone) : undefined}
               checked={chosen === index}
               onChange={() => choose(index)}
             />

@@ -33,6 +33,7 @@ test('the address of the last delivery is offered after that of the profile, and
   const labels = within(group).getAllByRole('radio')
   expect(labels).toHaveLength(3)
   expect(radio(own)).toBeChecked()
+  expect(radio(atQuay)).toHaveAccessibleDescription(checkout.withPhone('06 12 34 56 78'))
   await user.click(radio(atQuay))
   expect(streetField()).not.toBeInTheDocument()
   expect(screen.getByText(atQuay, { selector: 'dd' })).toBeInTheDocument()
