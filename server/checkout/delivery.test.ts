@@ -8,6 +8,7 @@ import { checkoutReplies } from '../../wording/replies/checkout'
 import { deliveryReplies as words } from '../../wording/replies/delivery'
 import { orders, paymentAttempts, products, shopSettings } from '../database/schema'
 import { setSetting } from '../shop/changeSetting'
+import { defaultDelivery } from '../shop/deliverySettings'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -198,6 +199,20 @@ test.each([
   expect(await stored()).toMatchObject({ state: 'panier' })
   expect(await stock()).toBe(5)
 })
+
+test.each(['97400', '98000', '00100', '99999'])(
+  'where the zones that are not served are taken away, nothing is sent to %s for the mainland’s fee',
+  async (postcode) => {
+    const zones = defaultDelivery.zones.filter(({ brackets }) => brackets !== null)
+    const value = { enabled: true, zones }
+    await setSetting(database(), { name: 'delivery', value, at: now })
+    const command_address = { ...parts, postcode }
+    expect(await shopper.pay({ command_id, command_address })).toMatchObject({
+      status: 409,
+      body: { message: words.postcodeUnknown },
+    })
+  },
+)
 
 test('what is handed out in the shop alone is not sent home', async () => {
   await changeProducts(database(), { pickupOnly: true }, eq(products.id, product.id))

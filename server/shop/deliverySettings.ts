@@ -48,11 +48,21 @@ export type DeliverySettings = z.infer<typeof deliverySettings>
 const free = { brackets: [{ upToGrams: null, cents: 0 }], freeFromCents: null }
 const refused = { brackets: null, freeFromCents: null }
 
+/**
+ * Those of the departments 01 to 95. A postcode of overseas is none of them, so that a zone that is
+ * taken away is not served at the mainland's price.
+ */
+const mainland = [
+  ...['01', '02', '03', '04', '05', '06', '07', '08', '09'],
+  ...['1', '2', '3', '4', '5', '6', '7', '8'],
+  ...['90', '91', '92', '93', '94', '95'],
+]
+
 /** Free in mainland France and Corsica. */
 export const defaultDelivery: DeliverySettings = {
   enabled: true,
   zones: [
-    { name: zoneNames.mainland, prefixes: '0123456789'.split(''), ...free },
+    { name: zoneNames.mainland, prefixes: mainland, ...free },
     { name: zoneNames.corsica, prefixes: ['20'], ...free },
     { name: zoneNames.overseas, prefixes: ['97', '98'], ...refused },
     { name: zoneNames.monaco, prefixes: ['980'], ...refused },
