@@ -167,6 +167,7 @@ export const mailSamples: Record<string, MailSample> = {
     at: order.at,
     lines: withdrawal.lines,
     isOut: true,
+    wereBack: false,
     isPaid: true,
     areFree: false,
     isGivenBack: false,

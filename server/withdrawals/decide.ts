@@ -14,6 +14,7 @@ import { findReturned } from './findReturned'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { isOut, mayBecome, refundDue } from './rules'
 import type { Withdrawal } from './storeWithdrawal'
+import { wereBack } from './wereBack'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
 type Decision = SeenWithdrawal & { by?: string } & (
@@ -87,6 +88,7 @@ async function mailOf(
     order: order.id,
     due: due < inParis(at).day ? null : due,
     isOut: isOut(order.state),
+    wereBack: withdrawal.state === 'refused' && (await wereBack(tx, { id, orderId: order.id })),
     isPaid: order.paidAt !== null,
     areFree,
     isGivenBack: pieces.length === 0 || (await isGivenBack(tx, order.id)),

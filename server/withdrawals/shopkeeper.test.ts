@@ -11,6 +11,7 @@ import { changeEmail } from '../clients/queries'
 import { clients, outbox, products, refunds, withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { resetSetting, setSetting } from '../shop/changeSetting'
+import { decide } from './decide'
 import { eraseHoldings } from './eraseHoldings'
 import { eraseWithdrawals } from './personalWithdrawals'
 
@@ -204,6 +205,19 @@ test('a refusal that was sent before the order was said is taken back', async ()
     /ne change plus/,
   )
   expect(await run('refundWithdrawal', { id, restock: false })).toContain('25,80')
+})
+
+test('who is accepted after all is not asked again for articles that came back', async () => {
+  const order = await delivered()
+  const id = await declaredOf(order)
+  await run('acceptWithdrawal', { id })
+  expect((await server.readMails(order.email)).at(-1)).toContain('Renvoyez ou rapportez')
+  await decide(server.services, { id: Number(id), to: 'goods_back' })
+  await run('refuseWithdrawal', { id, reason: 'Les paquets sont ouverts.' })
+  await run('acceptWithdrawal', { id })
+  const mail = (await server.readMails(order.email)).at(-1)
+  expect(mail).toContain('Si nous avons encore les articles')
+  expect(mail).not.toContain('Renvoyez ou rapportez les articles dans')
 })
 
 test('a refusal whose declaration was erased with its account is not matched any more', async () => {

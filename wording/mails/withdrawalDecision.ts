@@ -19,6 +19,8 @@ type Accepted = Decided & {
   due: string | null
   /** Whether the client has the goods, or a parcel on its way. */
   isOut: boolean
+  /** Whether they came back before it was refused: the shop has them, or has sent them again. */
+  wereBack: boolean
   /** Whether a payment paid the order. */
   isPaid: boolean
   /** Whether a code made its articles free, so that nothing is refunded. */
@@ -28,15 +30,21 @@ type Accepted = Decided & {
 }
 
 export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
-  const { order, due, isOut, at, lines } = accepted
+  const { order, at, lines } = accepted
   return compose(sender, `Votre rétractation, commande n°\u00a0${order}`, [
     `Votre rétractation du ${withdrawalMoment(at)} pour la commande n°\u00a0${order} est acceptée.`,
     ...pickedBlocks(lines),
-    isOut
-      ? `Renvoyez ou rapportez les articles dans les 14 jours qui suivent ${due === null ? 'cet e-mail' : 'votre déclaration'}${sender.address && `, à ${sender.address}`}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
-      : 'Vous n’avez rien à nous renvoyer.',
+    returnText(sender, accepted),
     refundText(accepted),
   ])
+}
+
+function returnText({ address }: Sender, { isOut, wereBack, due }: Accepted): string {
+  if (!isOut) return 'Vous n’avez rien à nous renvoyer.'
+  const to = address && `, à ${address}`
+  if (wereBack)
+    return `Si nous avons encore les articles, vous n’avez rien à faire. Si nous vous les avons rendus, renvoyez-les ou rapportez-les${to}.`
+  return `Renvoyez ou rapportez les articles dans les 14 jours qui suivent ${due === null ? 'cet e-mail' : 'votre déclaration'}${to}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
 }
 
 function refundText({ due, isOut, isPaid, areFree, isGivenBack }: Accepted): string {
