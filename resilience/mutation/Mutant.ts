@@ -1,9 +1,11 @@
 import type { Edit } from './edits'
 
-/** A part of the resilience, which runs the built shop, or one test; `says` is in its output when it is red. */
+/** A part of the resilience, or one test; `says` is in its output when it is red. */
 export type Watcher = {
   name: string
   args: string[]
+  isTest: boolean
+  /** Runs the built shop instead of the sources. */
   isBuilt: boolean
   isOnPostgresql: boolean
   says: string
@@ -19,16 +21,19 @@ export const noticedBy = (watcher: Watcher, mutants: Record<string, readonly Edi
 const part = (name: string, says: string, ...options: string[]): Watcher => ({
   name,
   args: ['--import', 'tsx', 'resilience/resilience.ts', name, ...options],
-  isBuilt: true,
+  isTest: false,
+  isBuilt: false,
   isOnPostgresql: true,
   says,
 })
 
+const builtPart = (name: string, says: string): Watcher => ({ ...part(name, says), isBuilt: true })
+
 /** One of the sales of contention.ts. */
-export const contention = (sale: string) => part('contention', `${sale}: `)
+export const contention = (sale: string) => builtPart('contention', `${sale}: `)
 
 /** One of the stalls of stalls.ts. */
-export const stalls = (stall: string) => part('stalls', `${stall}: `)
+export const stalls = (stall: string) => builtPart('stalls', `${stall}: `)
 
 /** A hundred histories, always the same ones, of which the first that is broken ends the run. */
 export const stateful = part('stateful', 'broken by', '--runs', '100', '--seed', '1', '--quick')
@@ -44,6 +49,7 @@ export const test = (file: string, title: string): Watcher => ({
     ...['--testNamePattern', title.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')],
     `/${file}\\.test\\.ts$`,
   ],
+  isTest: true,
   isBuilt: false,
   isOnPostgresql: false,
   says: `✕ ${title}`,
