@@ -16,13 +16,6 @@ export class Buyer extends ApiClient {
   /** What the buyer put into the cart: quantity by serial number. */
   readonly bought = new Map<string, number>()
 
-  /** The same person and cart in another tab, which asks another server. */
-  tabAt({ url }: ServerUnderTest): Buyer {
-    const tab = new Buyer(url, this.person, this.session)
-    tab.commandId = this.commandId
-    return tab
-  }
-
   async choose(serial: string): Promise<void> {
     const { cart } = await accepted<{ cart: CartLineReply[] }>(this.tryToAdd(serial))
     this.commandId = String(cart[0]?.command_id)

@@ -1,11 +1,7 @@
 import { report, type Outcome } from '../report'
 import type { Options } from '../resilience'
 import { changingPrices } from './changingPrices'
-import { everyTabSees } from './everyTabSees'
-import { lastArticles } from './lastArticles'
-import { onePayment } from './onePayment'
 import { oppositeCarts } from './oppositeCarts'
-import { twoTabs } from './twoTabs'
 import { withOneServer, withTwoServers, type AnyShop, type TwoServers } from './TwoServers'
 
 const usualRounds = 1
@@ -16,10 +12,6 @@ const prices: Record<string, Sale<AnyShop>> = {
   'prices changing under open carts': changingPrices,
 }
 const sales: Record<string, Sale<TwoServers>> = {
-  '200 buyers of the last 50 articles': lastArticles,
-  'one cart paid 50 times at once': onePayment,
-  'two tabs add and pay at once': twoTabs,
-  'six tabs change one cart': everyTabSees,
   'carts of the same products, opposite ways': oppositeCarts,
   ...prices,
 }

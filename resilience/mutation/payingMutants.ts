@@ -40,7 +40,7 @@ export const payingMutants = [
       replace('openPostgresql', 'payments.run(_)', 'work()'),
     ],
   }),
-  ...noticedBy(contention('200 buyers of the last 50 articles'), {
+  ...noticedBy(testOnPostgresql('concurrency', 'twenty buyers of five articles'), {
     'the products’ row lock': [rowLock],
     'the row lock and the stock’s constraint': [rowLock, neverBelowZero],
   }),
@@ -50,12 +50,12 @@ export const payingMutants = [
       replace('retryConflicts', '_ === maxAttempts || !isPassing(error)', 'true'),
     ],
   }),
-  ...noticedBy(contention('two tabs add and pay at once'), {
+  ...noticedBy(testOnPostgresql('concurrency', 'two tabs that add at once'), {
     'the lock of a cart that one statement changes': [
       removeCall('cartParts', "_.for('no key update', _)"),
     ],
   }),
-  ...noticedBy(contention('six tabs change one cart'), {
+  ...noticedBy(testOnPostgresql('tabsAtOnce', 'every one of many changes at once'), {
     'the lock of a cart that a transaction changes': [
       replace(
         'lockOpenCart',
@@ -67,7 +67,7 @@ export const payingMutants = [
       replace('isUnchanged', 'and(eq(orders.id, cart.id), _)', 'eq(orders.id, cart.id)'),
     ],
   }),
-  ...noticedBy(contention('one cart paid 50 times at once'), {
+  ...noticedBy(testOnPostgresql('concurrency', 'the same cart paid fifty times'), {
     'the locks of a cart that is paid and of its buyer': [
       paidLock,
       removeCall('lockedBuyer', "_.for('no key update')"),
