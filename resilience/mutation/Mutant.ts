@@ -27,13 +27,11 @@ const part = (name: string, says: string, ...options: string[]): Watcher => ({
   says,
 })
 
-const builtPart = (name: string, says: string): Watcher => ({ ...part(name, says), isBuilt: true })
-
 /** One of the sales of contention.ts. */
-export const contention = (sale: string) => builtPart('contention', `${sale}: `)
-
-/** One of the stalls of stalls.ts. */
-export const stalls = (stall: string) => builtPart('stalls', `${stall}: `)
+export const contention = (sale: string): Watcher => ({
+  ...part('contention', `${sale}: `),
+  isBuilt: true,
+})
 
 /** A hundred histories, always the same ones, of which the first that is broken ends the run. */
 export const stateful = part('stateful', 'broken by', '--runs', '100', '--seed', '1', '--quick')

@@ -1,5 +1,5 @@
 import { remove, removeCall, removeConstraint, removeMigration, replace } from './edits'
-import { contention, noticedBy, stalls, stateful, test, testOnPostgresql } from './Mutant'
+import { contention, noticedBy, stateful, test, testOnPostgresql } from './Mutant'
 
 const rowLock = removeCall(
   'lockedProducts',
@@ -35,7 +35,7 @@ const asTold = `{
 
 /** Without the locks, and without what makes an order paid once, at its price. */
 export const payingMutants = [
-  ...noticedBy(stalls('rows locked by an idle transaction'), {
+  ...noticedBy(testOnPostgresql('timeLimits', 'payments that wait for a row'), {
     'the connections that payments cannot take': [
       replace('openPostgresql', 'payments.run(_)', 'work()'),
     ],

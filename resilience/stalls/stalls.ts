@@ -1,6 +1,5 @@
 import { report } from '../report'
 import type { Options } from '../resilience'
-import { holdLock } from './heldLock'
 import { swallowPackets } from './swallowedPackets'
 
 const usualTimes = 1
@@ -8,6 +7,5 @@ const usualTimes = 1
 /** Lets PostgreSQL stall without failing, while carts are paid: nothing else may wait for it. */
 export const runStalls = ({ runs: times = usualTimes, postgresql }: Options): Promise<boolean> =>
   report('Payments while PostgreSQL stalls', {
-    'rows locked by an idle transaction': () => holdLock(times, postgresql),
     'packets to PostgreSQL swallowed': () => swallowPackets(times, postgresql),
   })
