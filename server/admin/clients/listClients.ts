@@ -2,6 +2,7 @@ import { and, desc, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import { staffPageSize } from '../../../contract/lists'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
+import { isAfter } from '../../database/placeInList'
 import { clients, clientSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { readWords } from './rules'
@@ -34,7 +35,7 @@ export async function findClientPage(sql: Sql, { q = '', after }: Wanted) {
     .where(
       and(
         isNull(clients.deletedAt),
-        after ? isAfter(after) : undefined,
+        after ? isAfter(after, { at: clients.createdAt, id: clients.id }) : undefined,
         patterns.length > 0 ? matches(patterns) : undefined,
       ),
     )
@@ -42,18 +43,6 @@ export async function findClientPage(sql: Sql, { q = '', after }: Wanted) {
     .limit(staffPageSize + 1)
 }
 export type ClientRow = Awaited<ReturnType<typeof findClientPage>>[number]
-
-/** The place of a row in the list, for the next page. */
-export const placeOf = ({ createdAt, id }: Pick<ClientRow, 'createdAt' | 'id'>) =>
-  `${createdAt.getTime()}-${id}`
-
-function isAfter(place: string): SQL {
-  const at = new Date(Number.parseInt(place)).toISOString()
-  const id = place.slice(place.indexOf('-') + 1)
-  // The driver's dates end at the millisecond.
-  return raw`(date_trunc('milliseconds', ${clients.createdAt}), ${clients.id}) < (${at}::timestamptz, ${id}::uuid)
-    and ${clients.createdAt} < ${at}::timestamptz + interval '1 millisecond'`
-}
 
 /** Each word is somewhere in what the client is found by. */
 function matches(patterns: readonly string[]): SQL {

@@ -1,9 +1,10 @@
 import type { StaffClient } from '../../../contract/api/staff/staffClients'
 import type { StaffRole } from '../../../contract/staffRoles'
 import { staffPageSize } from '../../../contract/lists'
+import { placeOf } from '../../database/placeInList'
 import type { Services } from '../../services'
 import { findActsOfClient } from '../orders/findOrder'
-import { findOrderPage, placeOf } from '../orders/listOrders'
+import { findOrderPage } from '../orders/listOrders'
 import { toSummary } from '../orders/serialize'
 import { findPhone, knownClient, sumOrders } from './findClient'
 import { toStaffClient } from './serialize'
@@ -25,7 +26,7 @@ export async function readClient(
     orderCount: sums.orders,
     spentCents: role === 'préparation' ? null : sums.spent_cents,
     orders: rows.slice(0, staffPageSize).map(toSummary),
-    next: last ? placeOf(last) : null,
+    next: last ? placeOf(last.orderedAt, last.id) : null,
     acts: await findActsOfClient(sql, id),
   })
 }

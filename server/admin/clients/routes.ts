@@ -5,12 +5,13 @@ import { dataFileName } from '../../../wording/dataFile'
 import { clientReplies as replies } from '../../../wording/replies/staffClients'
 import type { ClientHoldings } from '../../clients/ClientHoldings'
 import { personalData } from '../../clients/personalData'
+import { placeOf } from '../../database/placeInList'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
 import { eraseAccount, mailLink, noteOnClient } from './changeClient'
 import { knownClient } from './findClient'
-import { findClientPage, placeOf } from './listClients'
+import { findClientPage } from './listClients'
 import { readClient } from './readClient'
 import { toClientSummary } from './serialize'
 
@@ -26,7 +27,7 @@ export function registerClientDesk(app: FastifyInstance, services: Needs): void 
     const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
       clients: rows.slice(0, staffPageSize).map(toClientSummary),
-      next: last ? placeOf(last) : null,
+      next: last ? placeOf(last.createdAt, last.id) : null,
     }
   })
 

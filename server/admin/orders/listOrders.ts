@@ -5,6 +5,7 @@ import { staffPageSize } from '../../../contract/lists'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
+import { isAfter } from '../../database/placeInList'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
@@ -51,7 +52,7 @@ export async function findOrderPage(
         state && eq(orders.state, state),
         refundsOpenAt && raw`${orders.id} in (${ordersWithOpenRefunds(refundsOpenAt)})`,
         clientId ? eq(orders.clientId, clientId) : undefined,
-        after ? isAfter(after) : undefined,
+        after ? isAfter(after, { at: orders.orderedAt, id: orders.id }) : undefined,
         patterns.length > 0 ? await matches(sql, patterns) : undefined,
       ),
     )
@@ -59,18 +60,6 @@ export async function findOrderPage(
     .limit(staffPageSize + 1)
 }
 export type OrderRow = Awaited<ReturnType<typeof findOrderPage>>[number]
-
-/** The place of a row in the list, for the next page. */
-export const placeOf = ({ orderedAt, id }: Pick<OrderRow, 'orderedAt' | 'id'>) =>
-  `${orderedAt?.getTime() ?? 0}-${id}`
-
-function isAfter(place: string): SQL {
-  const [time = 0, id = 0] = place.split('-').map(Number)
-  const at = new Date(time).toISOString()
-  // The driver's dates end at the millisecond.
-  return raw`(date_trunc('milliseconds', ${orders.orderedAt}), ${orders.id}) < (${at}::timestamptz, ${id})
-    and ${orders.orderedAt} < ${at}::timestamptz + interval '1 millisecond'`
-}
 
 /**
  * The condition that each pattern is in what the order is found by. Few orders are looked up by their

@@ -8,6 +8,7 @@ import type { CheckoutServices } from '../../checkout/CheckoutServices'
 import { markReceived } from '../../checkout/markReceived'
 import { markRefunded } from '../../checkout/markRefunded'
 import { refundOrder } from '../../checkout/refundOrder'
+import { placeOf } from '../../database/placeInList'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
@@ -15,7 +16,7 @@ import { changeOrderState } from '../../orders/changeState'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
-import { countOpenRefunds, countStates, findOrderPage, placeOf } from './listOrders'
+import { countOpenRefunds, countStates, findOrderPage } from './listOrders'
 import { noteOnOrder } from './noteOnOrder'
 import { readOrder } from './readOrder'
 import { readRefund, readShipment } from './rules'
@@ -35,7 +36,7 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
     const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
     return {
       orders: rows.slice(0, staffPageSize).map(toSummary),
-      next: last ? placeOf(last) : null,
+      next: last ? placeOf(last.orderedAt, last.id) : null,
       counts: await countStates(sql),
       open_refunds: await countOpenRefunds(sql, now),
     }
