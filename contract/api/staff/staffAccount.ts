@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { withoutNul } from '../ids'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { everyone } from '../../staffRights'
 import { signedIn } from './staffSession'
 
@@ -67,7 +67,7 @@ export const endOtherSessions = staffEndpoint(
     path: '/api/admin/account/sessions',
     may: everyone,
     summary: 'Sign out everywhere but here',
-    reply: z.object({ message: z.string() }),
+    reply: done,
   },
   401,
   403,

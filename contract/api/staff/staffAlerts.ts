@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { everyone, manager } from '../../staffRights'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { productParams } from './staffProduct'
 
 /** Who waits for a product, and the mails about its return; numbers, because names are not needed. */
@@ -73,7 +73,7 @@ export const dropStaffAlerts = staffEndpoint(
     may: manager,
     summary: 'Tell those who wait for a product off sale that it will not come back',
     params: productParams,
-    reply: z.object({ message: z.string() }),
+    reply: done,
   },
   400,
   401,

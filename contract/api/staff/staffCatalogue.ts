@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { StaffRole } from '../../staffRoles'
 import { maxCatalogueFileBytes } from '../../site/uploads'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { manager } from '../../staffRights'
 
 const file = { maxBytes: maxCatalogueFileBytes }
@@ -73,7 +73,7 @@ export const importStaffCatalogue = staffEndpoint(
     summary: 'Make the changes of a plan, once; refused if its products have changed since',
     params: z.object({ id: z.string().check(z.regex(/^[0-9a-f]{64}-[0-9a-f-]{36}$/)) }),
     file,
-    reply: z.object({ message: z.string() }),
+    reply: done,
     limits,
   },
   400,

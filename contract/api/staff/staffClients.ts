@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { personalData } from '../personalData'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { loggedAct, short, staffOrderSummary } from './staffOrder'
 import { manager, preparing } from '../../staffRights'
 
@@ -48,9 +48,6 @@ const staffClient = z.object({
   log: z.array(loggedAct),
 })
 export type StaffClient = z.infer<typeof staffClient>
-
-/** A sentence about what was done. */
-const done = z.object({ message: z.string() })
 
 export const listStaffClients = staffEndpoint(
   {

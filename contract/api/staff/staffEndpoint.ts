@@ -16,6 +16,9 @@ export type StaffProblemCode = (typeof staffProblemCodes)[number]
 /** The admin's problem is the shop's with more codes; a shopper's browser does not load them. */
 export const staffProblem = z.object({ ...problem.shape, code: z.enum(staffProblemCodes) })
 
+/** A sentence about what was done. */
+export const done = z.object({ message: z.string() })
+
 type Given = Omit<Endpoint, 'audience' | 'extension' | 'replies'> & {
   may: NonNullable<Endpoint['may']>
   reply: z.ZodMiniType

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { accounting, manager } from '../../staffRights'
 
 const params = z.object({ month: z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/)) })
@@ -95,7 +95,7 @@ export const closeStaffMonth = staffEndpoint(
     isSensitive: true,
     summary: 'Close a month that is over, for ever',
     params,
-    reply: z.object({ message: z.string() }),
+    reply: done,
   },
   400,
   401,

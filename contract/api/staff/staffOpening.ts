@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { closedReasons } from '../../closedReasons'
 import { openingSteps, stepStates } from '../../openingSteps'
 import { manager } from '../../staffRights'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 
 const step = z.enum(openingSteps)
 
@@ -48,7 +48,7 @@ export const retireInventedProducts = staffEndpoint(
     path: '/api/admin/opening/invented',
     may: manager,
     summary: 'Take the products that filled the empty shop off sale',
-    reply: z.object({ message: z.string() }),
+    reply: done,
   },
   401,
   403,

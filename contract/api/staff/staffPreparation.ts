@@ -3,7 +3,7 @@ import { deliveryModes } from '../../deliveryModes'
 import { grinds } from '../../grinds'
 import { maxOrdersAtOnce } from '../../maxOrdersAtOnce'
 import { orderStates } from '../../orderStates'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { params, version } from './staffOrder'
 import { preparing } from '../../staffRights'
 
@@ -95,7 +95,7 @@ export const mailStaffOrderStatus = staffEndpoint(
     may: preparing,
     summary: 'Mail the client where the order is; once in a quarter of an hour',
     params,
-    reply: z.object({ message: z.string() }),
+    reply: done,
   },
   400,
   401,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { categoryIds } from '../../categories'
 import { promotionKinds } from '../../promotionKinds'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { manager } from '../../staffRights'
 
 const ids = Object.values(categoryIds)
@@ -37,8 +37,6 @@ const staffPromotion = z.object({
   is_ended: z.boolean(),
 })
 export type StaffPromotion = z.infer<typeof staffPromotion>
-/** A sentence about what was done. */
-const done = z.object({ message: z.string() })
 
 export const listStaffPromotions = staffEndpoint(
   {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maxReasonLength, reviewStates } from '../../reviews'
 import { preparing } from '../../staffRights'
 import { withoutNul } from '../ids'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
 
 export const staffReview = z.object({
@@ -88,7 +88,7 @@ export const decideStaffReview = staffEndpoint(
       published: z.boolean(),
       reason: z.optional(z.string().check(z.maxLength(maxReasonLength), withoutNul)),
     }),
-    reply: z.object({ message: z.string() }),
+    reply: done,
   },
   400,
   401,

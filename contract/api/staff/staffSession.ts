@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { staffRoles } from '../../staffRoles'
 import { email, linkToken } from '../clients'
 import { withoutNul } from '../ids'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 
 const password = z.string().check(z.minLength(1), z.maxLength(200))
 /** Six digits of the app, or a recovery code. */
@@ -29,7 +29,6 @@ export const staffMember = z.object({
 })
 export type StaffMember = z.infer<typeof staffMember>
 export const signedIn = z.object({ member: staffMember })
-const said = z.object({ message: z.string() })
 
 /** Passwords, and codes without one; wrong codes are counted apart (`server/staff/limitCodes.ts`). */
 const guesses = {
@@ -101,7 +100,7 @@ export const staffSignOut = staffEndpoint(
     path: '/api/admin/session',
     may: 'anyone',
     summary: 'End the session; a second time changes nothing',
-    reply: said,
+    reply: done,
   },
   403,
 )

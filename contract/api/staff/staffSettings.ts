@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { environmentNames } from '../../environmentNames'
 import { providerNames } from '../../paymentMeans'
 import { settingNames, type SettingName } from '../../settingNames'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { version } from './staffOrder'
 import { manager } from '../../staffRights'
 import {
@@ -168,7 +168,7 @@ export const testStaffMail = staffEndpoint(
     path: '/api/admin/mail-test',
     may: manager,
     summary: 'Send a mail to oneself, as every mail of the shop is sent',
-    reply: z.object({ message: z.string() }),
+    reply: done,
     limits: { perAddress: { max: 20, minutes: 60 }, perAccount: { max: 5, minutes: 60 } },
   },
   401,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { staffRoles } from '../../staffRoles'
 import { deliverableEmail } from '../clients'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { loggedAct } from './staffOrder'
 import { manager } from '../../staffRights'
 
@@ -35,7 +35,6 @@ export type TeamAct = z.infer<typeof teamAct>
 
 const params = z.object({ id: z.uuid() })
 const role = z.enum(staffRoles)
-const done = z.object({ message: z.string() })
 /** The single-use link is shown this once; the mail has it too. */
 const linked = z.object({ message: z.string(), link: z.string() })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shownWithdrawalStates, withdrawalStates } from '../../withdrawalStates'
-import { staffEndpoint } from './staffEndpoint'
+import { done, staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
 import { everyone, manager, preparing } from '../../staffRights'
 
@@ -44,8 +44,6 @@ export type StaffWithdrawal = z.infer<typeof staffWithdrawal>
 const params = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
 /** Of what was read; another one means that somebody was faster. */
 const version = short(64)
-/** A sentence about what was done. */
-const done = z.object({ message: z.string() })
 
 export const listStaffWithdrawals = staffEndpoint(
   {
