@@ -3,7 +3,7 @@ import { access, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Crop } from '../../contract/site/crops'
 import { defaultPicture, heroShapes, type HeroShape } from '../../contract/site/pictures'
-import { isCode } from '../system/isCode'
+import { missing } from '../system/missing'
 import { openOnce } from '../system/openOnce'
 import { projectRoot } from '../system/projectRoot'
 import { checkPicture } from './checkPicture'
@@ -101,7 +101,3 @@ const exists = (file: string) =>
     () => true,
     () => false,
   )
-
-function missing(error: unknown): undefined {
-  if (!isCode(error, 'ENOENT')) throw error
-}
