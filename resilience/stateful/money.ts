@@ -1,6 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { addDays, lastMinuteOf } from '../../contract/parisianDays'
 import type { PaymentState } from '../../contract/paymentStates'
+import { sumOf } from '../../server/system/sumOf'
 import type { Memory } from './Act'
 import {
   isLeft,
@@ -38,14 +39,12 @@ const receivableOf = ({ attempts }: Order) => {
 }
 export const isOld = ({ at }: Attempt, { minutes }: Model) => minutes - at >= pageLife
 
-const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
-
 export function paymentStateOf({ state, attempts, refunds, isPaid }: Order): PaymentState {
   const surplus = refunds.flatMap((one) => (isPaid && one.isSurplus ? [one.attempt] : []))
   const own = attempts.filter((_, index) => !surplus.includes(index))
   const ownRefunds = refunds.filter(({ attempt }) => !surplus.includes(attempt))
-  const taken = sum(own.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
-  const back = sum(ownRefunds.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
+  const taken = sumOf(own.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
+  const back = sumOf(ownRefunds.map((one) => (one.state === 'succeeded' ? one.cents : 0)))
   const isDisputed = attempts.some(({ disputes }) => disputes?.some((one) => one.state === 'open'))
   if (isDisputed) return 'contestée'
   if (state === 'en attente de paiement') return 'à payer'

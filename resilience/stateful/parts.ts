@@ -1,9 +1,8 @@
+import { sumOf } from '../../server/system/sumOf'
 import { netsOf } from './promotions'
 import { withdrawalsOf, type Model, type Order } from './Model'
 import { shownStateOf } from './shownState'
 import type { Pieces, Withdrawal } from './Withdrawal'
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 const partsOf = ({ refunds }: Order, line: number) =>
   refunds.flatMap(({ state, parts }) =>
@@ -12,7 +11,7 @@ const partsOf = ({ refunds }: Order, line: number) =>
 
 /** Pieces of a line that refunds have put back into the stock. */
 export const restockedOf = (order: Order, line: number) =>
-  sum(partsOf(order, line).map(({ part }) => (part.restocked ? part.quantity : 0)))
+  sumOf(partsOf(order, line).map(({ part }) => (part.restocked ? part.quantity : 0)))
 
 /** The parts of a line that failed refunds have put back; the next refund takes them over. */
 const restockedByFailed = (order: Order, line: number) =>
@@ -25,11 +24,11 @@ const stillReturned = (order: Order, line: number) =>
 
 /** Pieces of a line that refunds have given back, restocked or lost. */
 export const refundedOf = (order: Order, line: number) =>
-  sum(stillReturned(order, line).map(({ quantity }) => quantity))
+  sumOf(stillReturned(order, line).map(({ quantity }) => quantity))
 
 /** Pieces of a line that these withdrawals name. */
 export const namedBy = (withdrawals: readonly Withdrawal[], line: number) =>
-  sum(
+  sumOf(
     withdrawals.flatMap(({ lines }) => lines.map((one) => (one.line === line ? one.quantity : 0))),
   )
 
@@ -48,7 +47,7 @@ export function unrefundedOf(model: Model, order: Order, line: number): number {
   const settled = withdrawalsOf(model, order).filter(
     (one) => shownStateOf(order, one) === 'refunded',
   )
-  const named = sum(partsOf(order, line).map(({ part }) => part.quantity))
+  const named = sumOf(partsOf(order, line).map(({ part }) => part.quantity))
   const made = namedBy(settled, line) - refundedOf(order, line)
   return Math.max(0, made, endedOf(model, order, line) - named)
 }
@@ -60,7 +59,7 @@ export function unrefundedOf(model: Model, order: Order, line: number): number {
 export function centsOf(model: Model, order: Order, { line, quantity }: Pieces): number {
   const net = netsOf(model, order)[line]!
   const gone = refundedOf(order, line)
-  const given = sum(stillReturned(order, line).map(({ cents }) => cents))
+  const given = sumOf(stillReturned(order, line).map(({ cents }) => cents))
   const dueOf = (pieces: number) => Math.round((net * pieces) / order.lines[line]!.quantity)
   const share = dueOf(gone + quantity) - dueOf(gone)
   const missing = dueOf(gone) - given
@@ -78,7 +77,7 @@ export function mayPutBack(order: Order, { line, quantity }: Pieces): boolean {
 }
 
 const inVainOf = (order: Order, line: number) =>
-  sum(restockedByFailed(order, line).map(({ quantity }) => quantity))
+  sumOf(restockedByFailed(order, line).map(({ quantity }) => quantity))
 
 /** Puts pieces back into the stock, without those that a failed refund has put there; false for none. */
 export function putBack(model: Model, order: Order, { line, quantity }: Pieces): boolean {

@@ -1,11 +1,10 @@
 import { toEuros } from '../../contract/amounts'
+import { sumOf } from '../../server/system/sumOf'
 import { ordersOf, type Order, type Promotion, type Model } from './Model'
 
 /** An order is never free: this much of its goods is left. */
 const leastLeftCents = 100
 const unused = ['panier', 'annulée', 'expirée']
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /** The code that has not ended; one that has may be given out again. */
 export const openCode = ({ promotions }: Model, code: string) =>
@@ -37,15 +36,15 @@ export function sharesOf(model: Model, { lines, client, promotion: id }: Order) 
   const amounts = lines.map(({ product }, index) =>
     category === null || model.products[product]!.category === category ? costs[index]! : 0,
   )
-  const goods = sum(amounts)
+  const goods = sumOf(amounts)
   const wanted = kind === 'percent' ? Math.round((goods * value) / 100) : value
-  const cut = Math.min(wanted, goods, Math.max(0, sum(costs) - leastLeftCents))
+  const cut = Math.min(wanted, goods, Math.max(0, sumOf(costs) - leastLeftCents))
   if (goods < minimumCents || cut === 0) return undefined
   const floors = amounts.map((amount) => Math.floor((cut * amount) / goods))
   const rest = (index: number) => (cut * amounts[index]!) % goods
   const largest = [...amounts.keys()]
     .sort((one, other) => rest(other) - rest(one) || one - other)
-    .slice(0, cut - sum(floors))
+    .slice(0, cut - sumOf(floors))
   return floors.map((floor, index) => floor + Number(largest.includes(index)))
 }
 
@@ -58,7 +57,7 @@ export function netsOf(model: Model, order: Order): number[] {
   })
 }
 
-export const totalOf = (model: Model, order: Order) => sum(netsOf(model, order))
+export const totalOf = (model: Model, order: Order) => sumOf(netsOf(model, order))
 
 /** The VAT within a cart's or an order's total, and what its code takes off, as replies show them. */
 export function shownShares(model: Model, order: Order) {
@@ -66,13 +65,13 @@ export function shownShares(model: Model, order: Order) {
   const rateOf = (index: number) => model.products[order.lines[index]!.product]!.vat
   const rates = [...new Set(nets.map((_, index) => rateOf(index)))].sort((a, b) => a - b)
   const vat = rates.map((rate) => {
-    const gross = sum(nets.filter((_, index) => rateOf(index) === rate))
+    const gross = sumOf(nets.filter((_, index) => rateOf(index) === rate))
     return { rate, amount: toEuros(Math.round((gross * rate * 100) / (10_000 + rate * 100))) }
   })
   const full = order.lines.map(
     ({ product, quantity, frozen }) => (frozen ?? model.products[product]!).priceCents * quantity,
   )
-  const amount = sum(full) - sum(nets)
+  const amount = sumOf(full) - sumOf(nets)
   const name = promotionOf(model, order.promotion)?.code
   return { vat, discounts: amount > 0 ? [{ name, amount: toEuros(amount) }] : [] }
 }

@@ -1,10 +1,9 @@
+import { sumOf } from '../../server/system/sumOf'
 import { heldOf } from './held'
 import { giveBack } from './money'
 import { centsOf, isRestockSaid, mayPutBack, putBack, refundedOf, restockedOf, unrefundedOf } from './parts'
 import type { Model, Order, Part } from './Model'
 import type { Pieces, Withdrawal } from './Withdrawal'
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
 
 /**
  * Gives the money of a withdrawal back, up to what the shop holds, and puts its pieces on sale again
@@ -26,7 +25,7 @@ export function refundReturned(
   }
   if (restock && isRestockSaid(order)) return false
   const parts = capped(model, order, { pieces, held: heldOf(order)[attempt]! })
-  const cents = sum(parts.map((part) => part.cents))
+  const cents = sumOf(parts.map((part) => part.cents))
   // What was free ends without a refund, and no refund says that it is restocked.
   if (cents === 0) return !restock
   for (const part of parts) part.restocked = restock && putBack(model, order, part)

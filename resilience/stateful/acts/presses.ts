@@ -5,6 +5,7 @@ import * as endpoints from '../../../contract/api/staff/staffOrders'
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { prepareStaffOrders } from '../../../contract/api/staff/staffPreparation'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
+import { sumOf } from '../../../server/system/sumOf'
 import { conflict, done, kindOfAct, notFound, pick } from '../Act'
 import type { Answer, Memory, Seen, Step } from '../Act'
 import { heldOf } from '../held'
@@ -39,7 +40,7 @@ function shownToStaff(model: Model, order: Order) {
   return {
     ...{ state: order.state, version: order.version, log: order.log },
     ...{ total_cents: totalOf(model, order), payment: paymentStateOf(order) },
-    held_cents: heldOf(order).reduce((sum, cents) => sum + cents, 0),
+    held_cents: sumOf(heldOf(order)),
     address: isErased ? null : order.address,
     tracking_number: isErased ? null : (order.parcel ?? null),
     withdrawals: openFor(model, order).map(({ id, state }) => ({ id, state })),
