@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { writeHundredths } from '../contract/decimals'
 import { readCsv } from '../server/catalogue/file/csv'
 import { systemClock } from '../server/system/clock'
 import { askShop } from '../server/commands/askShop'
@@ -64,7 +65,7 @@ export class Shopkeeper {
           name ?? '',
           name === undefined ? '' : category,
           vat ?? '',
-          priceCents === undefined ? '' : (priceCents / 100).toFixed(2).replace('.', ','),
+          priceCents === undefined ? '' : writeHundredths(priceCents),
           stock ?? '',
           isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
           ...(name === undefined ? ['', '', ''] : ['Café torréfié', 'café', '250 g']),

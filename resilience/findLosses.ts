@@ -1,3 +1,4 @@
+import { toCents } from '../contract/amounts'
 import { inParallel } from '../testing/inParallel'
 import { readStock, type Stock } from './payUnder'
 import type { ServerUnderTest } from './ServerUnderTest'
@@ -31,8 +32,8 @@ async function lossesOf(buyer: Buyer): Promise<string[]> {
       lose(`${quantity} of ${serial} bought, ${found[0]?.command_quantity ?? 0} in the order`)
   }
   if (lines.length !== buyer.bought.size) lose(`${lines.length} lines`)
-  const sum = lines.reduce((cents, line) => cents + Math.round(line.command_total_price * 100), 0)
-  if (sum !== Math.round((orders[0]?.command_total ?? 0) * 100)) lose('total is not the lines’ sum')
+  const sum = lines.reduce((cents, line) => cents + toCents(line.command_total_price), 0)
+  if (sum !== toCents(orders[0]?.command_total ?? 0)) lose('total is not the lines’ sum')
   if ((await buyer.cart()).length > 0) lose('the cart still holds lines')
 
   const again = await buyer.payOnce()

@@ -1,3 +1,4 @@
+import { toEuros } from '../../../contract/amounts'
 import { readDecimal } from '../../../contract/decimals'
 import { maxInteger } from '../../../contract/maxInteger'
 import { categoryNames } from '../../../wording/replies/catalogue'
@@ -47,7 +48,7 @@ export function readText(cell: string, maxLength: number): string {
 export function readPrice(cell: string): number {
   const cents = hundredths(cell.replace('€', ''))
   if (cents === null || cents < 1 || cents > limits.priceCents)
-    throw new CellFault(cellFaults.price(String(limits.priceCents / 100)))
+    throw new CellFault(cellFaults.price(String(toEuros(limits.priceCents))))
   return cents
 }
 
@@ -55,7 +56,7 @@ export function readPrice(cell: string): number {
 export function readDeliveryExtra(cell: string): number {
   const cents = hundredths(cell.replace('€', ''))
   if (cents === null || cents > limits.deliveryExtraCents)
-    throw new CellFault(cellFaults.deliveryExtra(String(limits.deliveryExtraCents / 100)))
+    throw new CellFault(cellFaults.deliveryExtra(String(toEuros(limits.deliveryExtraCents))))
   return cents
 }
 
