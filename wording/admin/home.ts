@@ -17,6 +17,8 @@ export const adminHomeWords = area({
     'Une photo large, 2400 sur 1200 pixels si possible. Sur un ordinateur, les mots en couvrent la gauche\u00a0; un téléphone n’en montre que le carré du milieu.',
   alt: 'Ce que montre l’image',
   altHint: 'Pour ceux qui ne la voient pas.',
+  pictureOnItsWay:
+    'Une image est encore en route\u00a0: attendez qu’elle soit là, puis enregistrez.',
   removePicture: 'Revenir à l’image d’origine',
   historyTitle: 'Titre de l’histoire',
   paragraphs: 'Histoire',

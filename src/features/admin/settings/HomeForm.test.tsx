@@ -25,3 +25,18 @@ test('a picture that is stored takes nothing back that was typed meanwhile', asy
   expect(screen.getByLabelText(words.notice)).toHaveValue('Fermé lundi')
   shop.slow(0)
 })
+
+test('the words are not saved while their picture is still sent', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const title = settings.titles.home
+  await user.click(await screen.findByRole('button', { name: settings.change(title) }))
+  shop.slow(1_000)
+  await user.upload(
+    screen.getByLabelText(words.choosePicture),
+    new File([new Uint8Array(png)], 'comptoir.png', { type: 'image/png' }),
+  )
+  await user.click(screen.getByRole('button', { name: settings.save }))
+  expect(await screen.findByText(words.pictureOnItsWay, { normalizer: String })).toBeVisible()
+  shop.slow(0)
+  expect(await screen.findByLabelText(new RegExp(`^${words.alt}`))).toBeInTheDocument()
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { HomeValue } from '../../../../contract/api/staff/staffSettingValues'
 import { homeLengths } from '../../../../contract/homeLimits'
 import { adminHomeWords } from '../../../../wording/admin/home'
@@ -25,8 +25,11 @@ export function HomeForm({ preview, ...props }: Props) {
   const edited = useSettingDraft('home', props, toHomeDraft)
   const { draft, edit } = edited
   const value = readHome(draft)
+  const [isSending, setSending] = useState(false)
+  const save = async (home: HomeValue) =>
+    isSending ? { message: words.pictureOnItsWay } : edited.save(home)
   return (
-    <SettingForm edited={edited} read={() => ({ value, faults: {} })}>
+    <SettingForm edited={{ ...edited, save }} read={() => ({ value, faults: {} })}>
       <p className={styles.quiet}>{words.emptyHint}</p>
       <Field
         name="notice"
@@ -59,6 +62,7 @@ export function HomeForm({ preview, ...props }: Props) {
       />
       <HomePictureField
         picture={draft.picture}
+        onSending={setSending}
         onChange={(change) => edit((now) => ({ picture: change(now.picture) }))}
       />
       <Field

@@ -13,9 +13,12 @@ type Picture = HomeValue['picture']
 /** The picture behind the first words, and what it shows; none is the shop's own. */
 export function HomePictureField({
   picture,
+  onSending,
   onChange,
 }: {
   picture: Picture
+  /** Told when a file leaves, and when the last one is there or refused. */
+  onSending: (isSending: boolean) => void
   onChange: (change: (picture: Picture) => Picture) => void
 }) {
   const words = useWords(adminHomeWords)
@@ -28,6 +31,7 @@ export function HomePictureField({
         label={picture ? words.otherPicture : words.choosePicture}
         hint={words.pictureHint}
         wrong={wrong}
+        onSending={onSending}
         onStored={(file) => onChange((now) => ({ file, alt: now?.alt ?? '' }))}
       />
       {picture && (
