@@ -17,6 +17,10 @@ type Member = Parameters<typeof useCode>[1] & { email: string }
  */
 const wrongCodes: Limit = { max: 10, minutes: 24 * 60 }
 
+/** Under which the wrong codes of a member are counted; a new link forgets them. */
+export const keyOfCodes = (staffId: string) => keyOfTry(codesOf(staffId))
+const codesOf = (staffId: string) => `codes of ${staffId}`
+
 /**
  * Uses a code like `useCode`. After ten wrong ones in a day those of the app are refused, and the
  * member is mailed; recovery codes and passkeys still work.
@@ -30,11 +34,10 @@ export async function useLimitedCode(
   const at = clock()
   if (!settings.rateLimits || !isAppCode(typed)) return useCode(sql, member, typed, at)
   // Counted before it is checked, so that codes sent at once do not pass together.
-  const what = `codes of ${member.id}`
-  const { count } = await countTry(sql, what, wrongCodes, at)
+  const { count } = await countTry(sql, codesOf(member.id), wrongCodes, at)
   if (count > wrongCodes.max) return false
   if (await useCode(sql, member, typed, at)) {
-    const isTry = eq(attempts.key, keyOfTry(what))
+    const isTry = eq(attempts.key, keyOfCodes(member.id))
     await sql
       .update(attempts)
       .set({ count: raw`${attempts.count} - 1` })

@@ -4,13 +4,20 @@ import { clientsReplies } from '../../wording/replies/clients'
 import { isStrongPassword } from '../clients/rules'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { staff, staffChallenges, staffInvitations, staffPasskeys } from '../database/schema'
+import {
+  attempts,
+  staff,
+  staffChallenges,
+  staffInvitations,
+  staffPasskeys,
+} from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { wrongField } from '../http/wrongField'
 import { hashOfToken } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import { recordAct } from './recordAct'
 import { renewRecoveryCodes, stepOf } from './codes'
+import { keyOfCodes } from './limitCodes'
 import { lockMember } from './queries'
 import { endSessionsOf, startSession } from './sessions'
 
@@ -41,7 +48,7 @@ export async function findInvitation(sql: Sql, token: string, now: Date) {
 
 /**
  * Uses an invitation: sets the password and the codes, and forgets every means that the account had
- * before. Returns the recovery codes and the secret of a session.
+ * before, and its counted wrong codes. Returns the recovery codes and the secret of a session.
  */
 export async function openAccount(services: Needs, { token, password, code }: Opening) {
   const { database, passwords, clock } = services
@@ -61,6 +68,7 @@ export async function openAccount(services: Needs, { token, password, code }: Op
     await endSessionsOf(tx, staffId)
     for (const means of [staffPasskeys, staffChallenges])
       await tx.delete(means).where(eq(means.staffId, staffId))
+    await tx.delete(attempts).where(eq(attempts.key, keyOfCodes(staffId)))
     await tx.update(staff).set({ passwordHash, totpSecret, totpStep }).where(eq(staff.id, staffId))
     const recoveryCodes = await renewRecoveryCodes(tx, staffId)
     await recordAct(tx, { act: 'staff_opened', staffId, at })

@@ -251,6 +251,29 @@ test('after ten wrong codes with the right password its member is mailed, and co
   await limited.close()
 })
 
+test('a new link lets the codes of the new app in after ten wrong ones', async () => {
+  const limited = await startServer({ clock: () => now, settings: { RATE_LIMITS: 'on' } })
+  const one = await staffOn(limited)
+  const send = (url: string, body: object) =>
+    limited.inject({ method: 'POST', url: `/api/admin/${url}`, headers: sameOrigin, body })
+  const enter = async (code: string) =>
+    (await send('session', { staff_email: one.email, password: staffPassword, code })).statusCode
+  for (let tries = 0; tries < 10; tries += 1) {
+    later(11)
+    expect(await enter('000000')).toBe(401)
+  }
+  later(11)
+  expect(await enter(codeOf(one.secret, now))).toBe(401)
+  const link = await inviteStaff(limited.services, { email: one.email, role: 'gérant', by: null })
+  const token = link.split('#token=')[1]!
+  const { secret } = (await send('invitation', { token })).json<{ secret: string }>()
+  const body = { token, password: staffPassword, code: codeOf(secret, now) }
+  expect((await send('invitation/accept', body)).statusCode).toBe(200)
+  later(11)
+  expect(await enter(codeOf(secret, now))).toBe(200)
+  await limited.close()
+})
+
 test('who is signed in tries the password of another member no more often than a stranger', async () => {
   const limited = await startServer({ clock: () => now, settings: { RATE_LIMITS: 'on' } })
   const [one, other] = [await staffOn(limited), await staffOn(limited)]
