@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import type { OpeningStep, StepState } from '../../../../contract/openingSteps'
 import { adminOpeningWords } from '../../../../wording/admin/opening'
 import { Button } from '../../../ui/Button'
@@ -17,7 +17,7 @@ type Props = {
   lines: readonly string[]
   isOpen: boolean
   onToggle: (isOpen: boolean) => void
-  /** Its form, for as long as it is open. */
+  /** Its form: what is typed stays while the step is folded, and goes once the form closes. */
   children: (close: () => void) => ReactNode
 }
 
@@ -27,12 +27,21 @@ export function StepCard({ name, place, state, lines, isOpen, onToggle, children
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
   const { title, hint } = words.steps[name]
+  const [isFolded, setFolded] = useState(false)
   const wasOpen = useRef(false)
   useEffect(() => {
     // What had the focus may be gone with the form.
     if (wasOpen.current && !isOpen) toggle.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
+  function fold() {
+    setFolded(isOpen)
+    onToggle(!isOpen)
+  }
+  function close() {
+    setFolded(false)
+    onToggle(false)
+  }
   return (
     <section className={styles.step} aria-labelledby={id} data-state={state}>
       <header>
@@ -47,7 +56,7 @@ export function StepCard({ name, place, state, lines, isOpen, onToggle, children
           variant="quiet"
           aria-expanded={isOpen}
           aria-label={words.toggle(isOpen, title)}
-          onClick={() => onToggle(!isOpen)}
+          onClick={fold}
         >
           {isOpen ? words.hide : words.show}
         </Button>
@@ -60,10 +69,10 @@ export function StepCard({ name, place, state, lines, isOpen, onToggle, children
             ))}
           </ul>
         )}
-        {isOpen && (
-          <div className={styles.content}>
+        {(isOpen || isFolded) && (
+          <div className={styles.content} hidden={!isOpen}>
             <p className={styles.quiet}>{hint}</p>
-            {children(() => onToggle(false))}
+            {children(close)}
           </div>
         )}
       </WithNews>
