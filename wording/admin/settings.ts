@@ -138,6 +138,7 @@ export const adminSettingsWords = area({
   carrierDays: 'Jours travaillés par le transporteur',
   openShop: 'Ouvrir la boutique',
   closeShop: 'Fermer aux commandes',
+  changeNote: 'Changer la phrase',
   closedNote: 'Une phrase pour les clients',
   closedNoteHint: 'Facultative. Par exemple\u00a0: Nous rouvrons lundi 7.',
   ordersGoOn:

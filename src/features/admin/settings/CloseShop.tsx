@@ -1,4 +1,4 @@
-import type { StaffSetting } from '../../../../contract/api/staff/staffSettings'
+import type { StaffSettings } from '../../../../contract/api/staff/staffSettings'
 import { adminSettingsWords } from '../../../../wording/admin/settings'
 import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
@@ -7,8 +7,13 @@ import { useStaffNews } from '../news/useStaffNews'
 import styles from './settings.module.css'
 import { useChangeStaffSettingMutation } from './staffSettingsApi'
 
-/** Closes the shop to orders by one press, with a sentence for shoppers if there is one. */
-export function CloseShop({ setting: { version } }: { setting: Pick<StaffSetting, 'version'> }) {
+type Props = { setting: Pick<StaffSettings['opening'], 'version' | 'value'> }
+
+/**
+ * Closes the shop to orders by one press, with a sentence for shoppers if there is one; changes the
+ * sentence of a shop that is closed.
+ */
+export function CloseShop({ setting: { version, value: stored } }: Props) {
   const words = useWords(adminSettingsWords)
   const news = useStaffNews()
   const [change] = useChangeStaffSettingMutation()
@@ -23,8 +28,14 @@ export function CloseShop({ setting: { version } }: { setting: Pick<StaffSetting
   }
   return (
     <div className={styles.form}>
-      <Form submit={words.closeShop} onSubmit={submit}>
-        <Field name="note" maxLength={200} label={words.closedNote} hint={words.closedNoteHint} />
+      <Form submit={stored.isOpen ? words.closeShop : words.changeNote} onSubmit={submit}>
+        <Field
+          name="note"
+          maxLength={200}
+          label={words.closedNote}
+          hint={words.closedNoteHint}
+          defaultValue={stored.note ?? ''}
+        />
       </Form>
     </div>
   )

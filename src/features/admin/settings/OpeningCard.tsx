@@ -32,7 +32,8 @@ export function OpeningCard({ setting }: { setting: StaffSettings['opening'] }) 
         </h2>
         <WithNews>
           <SettingLines lines={setting.lines} />
-          {isOpen ? <CloseShop setting={setting} /> : <OpenShop setting={setting} />}
+          {!isOpen && <OpenShop setting={setting} />}
+          <CloseShop key={String(isOpen)} setting={setting} />
         </WithNews>
         <p className={styles.quiet}>
           {words.ordersGoOn} <Link to={adminPaths.shopOpening}>{words.toOpening}</Link>

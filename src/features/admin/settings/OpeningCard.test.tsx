@@ -1,0 +1,24 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import type { StaffSettings } from '../../../../contract/api/staff/staffSettings'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminSettingsWords } from '../../../../wording/admin/settings'
+
+const words = adminSettingsWords.specified
+
+test('the sentence of a closed shop is read and changed while it stays closed', async () => {
+  const { user, member } = await renderAdmin(adminPaths.settings)
+  await user.type(await screen.findByLabelText(words.closedNote), 'Nous rouvrons lundi 7.')
+  await user.click(screen.getByRole('button', { name: words.closeShop }))
+  await screen.findByRole('button', { name: words.openShop })
+  const note = await screen.findByLabelText(words.closedNote)
+  expect(note).toHaveValue('Nous rouvrons lundi 7.')
+  await user.clear(note)
+  await user.type(note, 'Nous rouvrons mardi 8.')
+  await user.click(screen.getByRole('button', { name: words.changeNote }))
+  await waitFor(async () => {
+    const { body } = await member.send<StaffSettings>('GET', '/api/admin/settings')
+    expect(body.opening.value).toEqual({ isOpen: false, note: 'Nous rouvrons mardi 8.' })
+  })
+  expect(screen.getByRole('button', { name: words.openShop })).toBeVisible()
+})
