@@ -62,8 +62,8 @@ export type ProviderRefund = {
 }
 
 /**
- * `refundId` is the idempotency key: the same id is the same refund. `isAskedAgain`: the provider may
- * have been asked before, and minutes later the payment has no such refund.
+ * The same `refundId` is the same refund, however often it is asked for. `isAskedAgain`: the provider
+ * may have been asked before, and minutes later the payment has no such refund.
  */
 export type RefundStart = {
   refundId: string
