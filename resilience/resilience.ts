@@ -12,7 +12,7 @@ import { runScan } from './scan/scan'
 import { runSoak } from './soak/soak'
 import { runStalls } from './stalls/stalls'
 
-// `npm run resilience`: tries to break the built shop; every part, or the named ones.
+// `npm run resilience`: tries to break the shop; the short parts, or the named ones.
 
 export type Options = {
   /** How much of the part is done; where it is not given, as much as a gate has time for. */
