@@ -15,7 +15,7 @@ const codes = adminPromotionsWords.specified
 const checkout = checkoutWords.specified
 
 test(
-  'the shopkeeper makes a code, a shopper uses it once, and the shopkeeper ends it',
+  'the shopkeeper makes a code, a shopper tries it on, and the shopkeeper ends it',
   nightly,
   async ({ page, openAdmin, shopper, client, catalogue }) => {
     await openAdmin()

@@ -18,14 +18,14 @@ export const fileMailbox =
   }
 
 /**
- * What is missing of one confirmation for each buyer, and of one copy for each order to the shop;
- * and how many mails came more than once.
+ * What is missing of one mail for each buyer, and of one copy for each order to the shop; and how many
+ * mails came more than once. Where an e-mail is not proven, the buyer's mail asks for the proof.
  */
 export function judgeMails(mails: readonly ArrivedMail[], buyers: readonly Buyer[]) {
   const addresses = new Set(buyers.map(({ person }) => person.email))
   const losses = buyers.flatMap(({ person, commandId }) => {
     const { size } = idsOf(mails.filter(({ to }) => to === person.email))
-    return size === 1 ? [] : [`order ${commandId}: ${size} different confirmations`]
+    return size === 1 ? [] : [`order ${commandId}: ${size} different mails`]
   })
   const copies = idsOf(mails.filter(({ to }) => to !== undefined && !addresses.has(to))).size
   if (copies !== buyers.length)
