@@ -53,46 +53,52 @@ const specified: [call: string, payload: string, added?: string][] = [
 const named = (list: string) => (list === 'none' ? [] : list.split(', '))
 const fieldsOf = (schema?: z.ZodMiniType) =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : []
-const theirs = endpoints.filter((row) => !row.extension)
-const addressOf = (row: Endpoint) => `${row.method} ${row.path.replace(/:(\w+)/g, '{$1}')}`
+const theirs = endpoints.filter((endpoint) => !endpoint.extension)
+const methodAndPathOf = (endpoint: Endpoint) =>
+  `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`
 
 // spec: 7.2
 test('the endpoints are the 18 of the specification, in its order, then the extensions', () => {
-  expect(theirs.map(addressOf)).toEqual(specified.map(([call]) => call.replace(/\?.*/, '')))
-  expect(endpoints.slice(theirs.length).every((row) => row.extension)).toBe(true)
+  expect(theirs.map(methodAndPathOf)).toEqual(specified.map(([call]) => call.replace(/\?.*/, '')))
+  expect(endpoints.slice(theirs.length).every((endpoint) => endpoint.extension)).toBe(true)
 })
 
 // spec: 3.6, 6.5
 test.each(specified)('%s carries %s', (call, payload, added = 'none') => {
-  const row = theirs.find((each) => addressOf(each) === call.replace(/\?.*/, ''))!
+  const endpoint = theirs.find((each) => methodAndPathOf(each) === call.replace(/\?.*/, ''))!
   const query = [...call.matchAll(/[?&](\w+)/g)].map((match) => match[1])
   const params = [...call.matchAll(/\/\{(\w+)\}/g)].map((match) => match[1])
-  const [bodyAdded, queryAdded] = row.body ? [named(added), []] : [[], named(added)]
-  expect(fieldsOf(row.params)).toEqual(params)
-  expect(new Set(fieldsOf(row.query))).toEqual(new Set([...query, ...queryAdded]))
-  expect(new Set(fieldsOf(row.body))).toEqual(new Set([...named(payload), ...bodyAdded]))
+  const [bodyAdded, queryAdded] = endpoint.body ? [named(added), []] : [[], named(added)]
+  expect(fieldsOf(endpoint.params)).toEqual(params)
+  expect(new Set(fieldsOf(endpoint.query))).toEqual(new Set([...query, ...queryAdded]))
+  expect(new Set(fieldsOf(endpoint.body))).toEqual(new Set([...named(payload), ...bodyAdded]))
 })
 
-test('every call has its own name and its own address', () => {
-  expect(new Set(endpoints.map((row) => row.name)).size).toBe(endpoints.length)
-  expect(new Set(endpoints.map(addressOf)).size).toBe(endpoints.length)
+test('every endpoint has its own name, and its own method and path', () => {
+  expect(new Set(endpoints.map((endpoint) => endpoint.name)).size).toBe(endpoints.length)
+  expect(new Set(endpoints.map(methodAndPathOf)).size).toBe(endpoints.length)
 })
 
 /** A refused payment brings the cart beside its problem. */
-const refusalOf = (row: Endpoint, status: number) =>
-  row.name === payCart.name && status === 409 ? refusedPayment : problem
+const refusalOf = (endpoint: Endpoint, status: number) =>
+  endpoint.name === payCart.name && status === 409 ? refusedPayment : problem
 
-test.each(endpoints.map((row) => [row.name, row] as const))('%s lists its replies', (_, row) => {
-  const statuses = Object.keys(row.replies).map(Number)
-  const listed = (status: number) => statuses.includes(status)
-  expect(statuses.filter((status) => status < 300)).toHaveLength(1)
-  expect(listed(400)).toBe(Boolean(row.params ?? row.query ?? row.body))
-  // Signing in is itself what answers 401 to wrong credentials.
-  expect(listed(401)).toBe(row.audience === 'client' || row.name === 'signIn')
-  expect(listed(403)).toBe([...fieldsOf(row.query), ...fieldsOf(row.body)].includes('client_id'))
-  for (const status of statuses.filter((each) => each >= 300))
-    expect(row.replies[status]).toBe(refusalOf(row, status))
-})
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s lists its replies',
+  (_, endpoint) => {
+    const statuses = Object.keys(endpoint.replies).map(Number)
+    const listed = (status: number) => statuses.includes(status)
+    expect(statuses.filter((status) => status < 300)).toHaveLength(1)
+    expect(listed(400)).toBe(Boolean(endpoint.params ?? endpoint.query ?? endpoint.body))
+    // Signing in is itself what answers 401 to wrong credentials.
+    expect(listed(401)).toBe(endpoint.audience === 'client' || endpoint.name === 'signIn')
+    expect(listed(403)).toBe(
+      [...fieldsOf(endpoint.query), ...fieldsOf(endpoint.body)].includes('client_id'),
+    )
+    for (const status of statuses.filter((each) => each >= 300))
+      expect(endpoint.replies[status]).toBe(refusalOf(endpoint, status))
+  },
+)
 
 test.each([
   [

@@ -86,7 +86,7 @@ const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)
   return cells.length > 0 ? [cells] : []
 })
-const forClients = endpoints.filter((row) => row.audience === 'client').map((row) => row.name)
+const forClients = endpoints.filter(({ audience }) => audience === 'client').map(({ name }) => name)
 type Case = [call: string, token: string, status: number]
 /** Each hashes a password; the gate takes them for one call in three. */
 const slow = ['deleted', 'oldPassword']

@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const forClients = endpoints.filter((row) => row.audience === 'client')
-const ask = async (row: Endpoint, headers: object, fields: object = {}) => {
-  const isGet = row.method === 'GET'
+const forClients = endpoints.filter((endpoint) => endpoint.audience === 'client')
+const ask = async (endpoint: Endpoint, headers: object, fields: object = {}) => {
+  const isGet = endpoint.method === 'GET'
   const reply = await server.inject({
-    method: row.method,
-    url: row.path.replace(/:\w+/g, '12345678'),
+    method: endpoint.method,
+    url: endpoint.path.replace(/:\w+/g, '12345678'),
     headers: { ...headers },
     ...(isGet ? { query: { ...fields } } : { payload: fields }),
   })
@@ -24,16 +24,16 @@ const ask = async (row: Endpoint, headers: object, fields: object = {}) => {
 }
 
 // spec: 6.6
-test.each(forClients)('$name wants a token before it looks at the body', async (row) => {
-  expect(await ask(row, {})).toEqual([401, 'unauthenticated'])
-  expect(await ask(row, { authorization: 'Basic abc' })).toEqual([401, 'unauthenticated'])
-  expect(await ask(row, { authorization: 'Bearer abc' })).toEqual([401, 'session_ended'])
+test.each(forClients)('$name wants a token before it looks at the body', async (endpoint) => {
+  expect(await ask(endpoint, {})).toEqual([401, 'unauthenticated'])
+  expect(await ask(endpoint, { authorization: 'Basic abc' })).toEqual([401, 'unauthenticated'])
+  expect(await ask(endpoint, { authorization: 'Bearer abc' })).toEqual([401, 'session_ended'])
 })
 
 test('a session ends after twelve hours', async () => {
   const client = await server.registerClient()
-  const row = endpoints.find((one) => one.name === 'getCart')!
-  const cart = () => ask(row, client.headers, { client_id: client.id })
+  const endpoint = endpoints.find((one) => one.name === 'getCart')!
+  const cart = () => ask(endpoint, client.headers, { client_id: client.id })
   expect((await cart())[0]).toBe(200)
   advanced += 12 * 60 * 60 * 1000
   expect(await cart()).toEqual([401, 'session_ended'])

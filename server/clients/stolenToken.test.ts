@@ -84,17 +84,17 @@ async function expectUnharmed(facts: Facts): Promise<void> {
   expect(signedIn.statusCode).toBe(200)
 }
 
-const forClients = endpoints.filter((row) => row.audience === 'client')
-const behindPassword = forClients.filter((row) => needs[row.name]?.[0] === 'password')
+const forClients = endpoints.filter((endpoint) => endpoint.audience === 'client')
+const behindPassword = forClients.filter((endpoint) => needs[endpoint.name]?.[0] === 'password')
 
 test('every endpoint for clients says whether the token suffices', () => {
-  expect(Object.keys(needs)).toEqual(forClients.map((row) => row.name))
+  expect(Object.keys(needs)).toEqual(forClients.map((endpoint) => endpoint.name))
 })
 
 /** Sends an endpoint's requests with the victim's token; no reply may name the victim's secrets. */
-async function steal(row: Endpoint, facts: Facts): Promise<void> {
+async function steal(endpoint: Endpoint, facts: Facts): Promise<void> {
   const { tokens } = world.server.services
-  for (const request of requestsOf(row, tries)) {
+  for (const request of requestsOf(endpoint, tries)) {
     const sent = fill(request, facts)
     const token = tokens.issue({ clientId: facts.OWN_CLIENT, version: 1 })
     const headers = { ...sent.headers, authorization: `Bearer ${token}` }
@@ -106,28 +106,28 @@ async function steal(row: Endpoint, facts: Facts): Promise<void> {
 /** Anyone may send it, and it changes nothing. */
 const isPublicRead = ({ audience, method }: Endpoint) => audience === 'public' && method === 'GET'
 
-test.each(endpoints.filter((row) => !isPublicRead(row)))(
+test.each(endpoints.filter((endpoint) => !isPublicRead(endpoint)))(
   'with a stolen token alone, $name gives nothing away',
-  async (row) => {
+  async (endpoint) => {
     const facts = await newVictim()
-    await steal(row, facts)
+    await steal(endpoint, facts)
     await expectUnharmed(facts)
   },
 )
 
 test('with a stolen token, what anyone may read gives nothing away', async () => {
   const facts = await newVictim()
-  for (const row of endpoints.filter(isPublicRead)) await steal(row, facts)
+  for (const endpoint of endpoints.filter(isPublicRead)) await steal(endpoint, facts)
   await expectUnharmed(facts)
 })
 
 // spec: 7.16, 7.18
 test.each(behindPassword)(
   '$name wants the password: 400 on OldPass, and no sign-out',
-  async (row) => {
+  async (endpoint) => {
     const facts = await newVictim()
     for (const OldPass of [undefined, 'not-the-password']) {
-      const reply = await ask(row, facts, { ...guarded[row.name], OldPass })
+      const reply = await ask(endpoint, facts, { ...guarded[endpoint.name], OldPass })
       const { code, fields = {} } = reply.json<ProblemBody>()
       expect([reply.statusCode, code, Object.keys(fields)]).toEqual([
         400,
@@ -136,14 +136,14 @@ test.each(behindPassword)(
       ])
     }
     await expectUnharmed(facts)
-    expect((await ask(row, facts, { ...guarded[row.name], OldPass: password })).statusCode).toBe(
-      200,
-    )
+    expect(
+      (await ask(endpoint, facts, { ...guarded[endpoint.name], OldPass: password })).statusCode,
+    ).toBe(200)
   },
 )
 
-function ask(row: Endpoint, facts: Facts, fields: object) {
-  const { method, url, body } = fill(ownRequest(row.name), facts)
+function ask(endpoint: Endpoint, facts: Facts, fields: object) {
+  const { method, url, body } = fill(ownRequest(endpoint.name), facts)
   return world.server.inject({
     method,
     url,
