@@ -121,7 +121,7 @@ test('the log of a failed query holds none of its values', () => {
 test.each([
   ['what is no HTTP', 'BONJOUR\r\n\r\n', 400],
   ['a head that is too large', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-])('%s is a problem, and the line is cut', async (_, words, status) => {
+])('%s is a problem, and the connection is closed', async (_, words, status) => {
   const connection = await openRawConnection(server.url)
   connection.say(words)
   const [head = '', body = ''] = (await connection.hear(/}$/)).split('\r\n\r\n')
