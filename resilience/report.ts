@@ -18,7 +18,7 @@ export async function report(
     const outcome = await run().catch(toError)
     const seconds = Math.round((Date.now() - started) / 1000)
     if (outcome instanceof Error) {
-      // Not as a loss is told: what broke off has shown nothing of its case.
+      // Reported apart from losses, because a case that broke off shows nothing.
       console.error(`${name} broke off: ${outcome.stack ?? outcome.message}`)
       table.push({ case: name, wrong: 'broke off', seconds })
       isRight = false

@@ -67,7 +67,7 @@ const bodyLimit = 64 * 1024
 const requestTimeout = 30_000
 /** Milliseconds between two checks for late requests. */
 const connectionsCheckingInterval = 5_000
-/** Milliseconds after which a connection is closed on which nothing moves, in either direction. */
+/** A connection without traffic in either direction is closed after this many milliseconds. */
 const connectionTimeout = 60_000
 /** A name of 64 characters, with every byte percent-encoded. */
 const maxParamLength = 64 * 12

@@ -55,7 +55,7 @@ export function toPaymentSettings(values: Values, { publicUrl, holder, stored }:
   const providers = values.PAYMENT ?? wished.filter((name) => possible.includes(name))
   const environment = toMeansValue(values)
   const said = isFixed || !stored ? environment : stored
-  // The account of an earlier transfer stays on its page, whoever has set it.
+  // The account of an earlier transfer stays on its page, whether the environment or the admin set it.
   const account = [said, environment, stored].find((one) => one?.iban)
   return {
     /** In the order of the screen; empty for a public shop that has none yet. */

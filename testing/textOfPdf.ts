@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The streams of a PDF of ours unpacked: one for each page. */
+/** The streams of one of the shop's PDFs, unpacked: one for each page. */
 export function streamsOf(pdf: Buffer): string[] {
   const packed = pdf.toString('latin1').matchAll(/FlateDecode[^]*?stream\n([^]*?)\nendstream/g)
   return [...packed].map(([, bytes]) =>
@@ -8,7 +8,7 @@ export function streamsOf(pdf: Buffer): string[] {
   )
 }
 
-/** What a PDF of ours shows, line by line, its texts out of Latin-1. */
+/** What one of the shop's PDFs shows, line by line, its texts out of Latin-1. */
 export function textOf(pdf: Buffer): string {
   const shown = streamsOf(pdf).flatMap((stream) => [...stream.matchAll(/\[(.*?)\] TJ/g)])
   return shown

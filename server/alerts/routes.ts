@@ -26,7 +26,7 @@ export function registerAlerts(
     if (!product) throw new ProblemError(404, 'not_found', catalogueReplies.productUnknown)
     if (product.stock > 0) throw new ProblemError(409, 'product_available', replies.available)
     const email = body.alert_email
-    // Only a program fills the invisible field; the same reply does not tell it.
+    // Only programs fill the invisible field. They get the usual reply, so that they learn nothing.
     if (body.alert_website) return { message: replies.requested }
     await limitMails(email, request, reply)
     const { token, tokenHash } = createLinkToken()

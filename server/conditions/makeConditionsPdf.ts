@@ -61,7 +61,7 @@ function write(sheet: Sheet, blocks: readonly TermsBlock[], listLook = look): vo
   sheet.closeFrame()
 }
 
-/** What stands right below a heading. */
+/** What is right below a heading. */
 function startOf(block: TermsBlock | undefined): string {
   if (typeof block === 'string') return block
   return block && 'list' in block ? (block.list[0] ?? '') : ''

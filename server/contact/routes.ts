@@ -14,7 +14,7 @@ export function registerContact(
   registerEndpoint(app, writeToShop, async ({ body }) => {
     const { contact_name: name, contact_email: email, contact_message: message } = body
     const { seller } = settings
-    // Only a program fills the invisible field; the same reply does not tell it.
+    // Only programs fill the invisible field. They get the usual reply, so that they learn nothing.
     if (!body.contact_website)
       await queueMail(database.sql, {
         mail: contactMessage(seller, { name, email, message }),

@@ -40,7 +40,7 @@ export async function resumeDocuments(
   })
 }
 
-/** Those of each year from the last one that is known here, which the backup is of, to this one. */
+/** The series of each year, from the backup's year to this one. */
 async function findSeries(tx: Sql, thisYear: number): Promise<Series[]> {
   const rows = await tx
     .select()

@@ -96,7 +96,7 @@ const mergeValues = (tx: Sql, which: SQL) =>
     kinds: raw`not (kind = 'none' or ${isWord} or ${isBand})`,
   })
 
-/** Where a frequent stem stands. */
+/** Where a frequent stem is. */
 const levels = {
   text: raw`true`,
   fact: raw`weights && '{A,B}'`,

@@ -61,7 +61,7 @@ export type Match = {
   rank: number
   /** Pieces sold recently. */
   pieces: number
-  /** Where the words stand, as the bitmaps have it: 2 in the name, 1 in the facts, 0. */
+  /** Where the words are, as the bitmaps have it: 2 in the name, 1 in the facts, 0. */
   level: number
   /** Pieces sold recently when the bitmaps were made. */
   piecesBefore: number

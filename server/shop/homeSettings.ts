@@ -62,7 +62,7 @@ export const defaultHome: HomeSettings = {
   values: Array.from({ length: valueCount }, () => ({ title: '', text: '' })),
 }
 
-/** The references of the products that stand first among the best, in this order. */
+/** The references of the products that are first among the best, in this order. */
 export const bestProductsSettings = z.array(text(100, 1)).check(
   z.maxLength(bestCount, wanted.bestProducts),
   z.refine(

@@ -5,8 +5,8 @@ import { findMember, lockManagers } from './queries'
 import { isLastManager } from './rules'
 
 /**
- * Locks the team for a change of it: one at a time. Throws a ProblemError (403) if who asks has
- * meanwhile lost the right to; null is a command of the shop's machine.
+ * Locks the team, so that it changes once at a time. Throws a ProblemError (403) if the member who
+ * changes it has lost the right to; `by` is null for a command on the shop's machine.
  */
 export async function lockTeam(tx: Sql, by: string | null) {
   const managers = await lockManagers(tx)

@@ -101,7 +101,7 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
     cents = centsOf(model, order, pieces)
     parts.push({ ...pieces, cents, restocked: false })
   }
-  // A sum is first that which a rule could not give back; articles are of another payment.
+  // A sum comes first from a payment that a rule could not give back, articles from any other.
   const fitting = held.map((one, index) => {
     const isFit = wish.amount === undefined ? !isSurplus(index) : isSurplus(index) && one >= cents
     return isFit ? one : 0

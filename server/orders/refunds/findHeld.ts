@@ -4,7 +4,7 @@ import { paymentAttempts } from '../../database/schema'
 
 /**
  * The succeeded attempts of an order with what the shop still holds of each, in cents, the most
- * first. It holds nothing of one of which more went back than was paid: by hand, and by a dispute.
+ * first. Of a payment that went back twice, by hand and by a dispute, the shop holds nothing.
  */
 export async function findHeld(sql: Sql, orderId: number) {
   const returned = (which: SQL) =>
@@ -30,6 +30,9 @@ export async function findHeld(sql: Sql, orderId: number) {
 
 type Held = Awaited<ReturnType<typeof findHeld>>[number]
 
-/** Whether the shop holds money that paid articles: what a rule could not give back has paid none. */
+/**
+ * Whether the shop holds money that paid for articles. Money that a rule was to give back, and could
+ * not, paid for none.
+ */
 export const isForArticles = ({ heldCents, surplusReason }: Held) =>
   heldCents > 0 && surplusReason === null

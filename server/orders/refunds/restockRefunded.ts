@@ -40,8 +40,8 @@ export async function restockRefunded(tx: Sql, { orderId, pieces, at }: Returned
 }
 
 /**
- * The last refund that names none of these lines as lost, and none of which the document is still to
- * come: it would charge what only came back.
+ * The last refund that counts none of these lines as lost, and whose document about them is already
+ * made: a later document would charge for pieces that only came back.
  */
 async function findEarlierRefund(tx: Sql, orderId: number, parts: readonly RefundPart[]) {
   const ids = parts.map(({ line }) => line.id)

@@ -15,7 +15,7 @@ import { useSettingDraft, type Edited } from './useSettingDraft'
 
 type Props = Edited<BestProductsValue> & { best: readonly BestChoice[] }
 
-/** Which products stand first among the best, and in which order. */
+/** Which products are first among the best, and in which order. */
 export function BestProductsForm({ best, ...props }: Props) {
   const words = useWords(adminHomeWords)
   const edited = useSettingDraft('bestProducts', props, (value) => toChoices(value, best))

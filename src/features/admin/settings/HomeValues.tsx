@@ -9,7 +9,7 @@ import styles from './settings.module.css'
 
 type Values = HomeValue['values']
 
-/** The values that stand beside one another at the foot of the home page. */
+/** The values that are beside one another at the foot of the home page. */
 export function HomeValues({
   values,
   onChange,

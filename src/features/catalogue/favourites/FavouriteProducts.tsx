@@ -19,7 +19,7 @@ type Props = {
 /** The cards of what is sold, and the names of what no longer is. */
 export function FavouriteProducts({ serials, action, onRemove }: Props) {
   const words = useWords(favouriteWords)
-  // The products of the list before stand until those of the new one come.
+  // The products of the previous list remain until those of the new one arrive.
   const { data, isFetching, error, refetch } = useListProductsByReferenceQuery(serials)
   if (error && !data) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!data) return <ProductGridSkeleton cards={serials.length} />

@@ -23,7 +23,7 @@ import { useSearchUrl } from './useSearchUrl'
 export function SearchResults({ action }: { action: ProductAction }) {
   const { args } = useSearchUrl()
   const { data, currentData, error, refetch } = useSearchProductsQuery(args)
-  // The facets of the search before stand until the new ones come.
+  // The facets of the previous search remain until the new ones arrive.
   const facets = (currentData ?? data)?.facets ?? []
   return (
     <>
