@@ -1,7 +1,15 @@
 import { sumOf } from '../../server/system/sumOf'
 import { heldOf } from './held'
 import { giveBack } from './money'
-import { centsOf, isRestockSaid, mayPutBack, putBack, refundedOf, restockedOf, unrefundedOf } from './parts'
+import {
+  centsOf,
+  isRestockSaid,
+  mayPutBack,
+  putBack,
+  refundedOf,
+  restockedOf,
+  unrefundedOf,
+} from './parts'
 import type { Model, Order, Part } from './Model'
 import type { Pieces, Withdrawal } from './Withdrawal'
 

@@ -124,7 +124,7 @@ test('the mail names what is kept alone', async () => {
   const { headers } = client
   await server.inject({ method: 'POST', url: '/api/client/withdrawals', headers, payload })
   now += 9 * day
-  const mail = (await invitations({ client })).find(({ text }) => text.includes(String(id)))
+  const mail = (await invitations({ client })).find(({ text }) => text.includes(id))
   expect(mail?.text).toContain('- Moka')
   expect(mail?.text).not.toContain('- Sencha')
 })
