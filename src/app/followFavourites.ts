@@ -2,6 +2,7 @@ import { maxFavourites } from '../../contract/favourites'
 import { browserFavourites } from '../features/catalogue/favourites/browserFavourites'
 import { favouritesApi } from '../features/catalogue/favourites/favouritesApi'
 import { session } from '../state/session'
+import { isSessionOver } from './hooks'
 import type { ShopStore } from './store'
 
 /**
@@ -31,8 +32,7 @@ export function followFavourites(store: ShopStore, window: Window): void {
     const id = client && String(client.id)
     if (id === last) return
     last = id
-    const isEnded = id === null && session.selectors.endedAt(store.getState()) !== null
-    if (isEnded) return
+    if (id === null && store.dispatch(isSessionOver)) return
     if (id !== null && owner !== null && id !== owner) browserFavourites.clear()
     owner = id
     void merge()
