@@ -825,10 +825,13 @@ describe('a refund', () => {
     expect(await subjectsOf(shopper.client.email)).toHaveLength(3)
   })
 
-  test('of a part is sent once, though its reply is lost', async () => {
+  test.each([
+    ['is sent once, though its reply is lost', 'cut'],
+    ['is made by the next run although Stripe repeats its first error', 'error500'],
+  ] as const)('of a part %s', async (_, fault) => {
     const { orderId } = await paid()
     shop.host.events.mode = 'lose'
-    shop.host.faults.plan('cut', /refunds/, 2)
+    shop.host.faults.plan(fault, /POST .*refunds$/, 2)
     const wish = { kind: 'amount', cents: 500 } as const
     await refundOrder(shop.services, { id: orderId, wish, restock: false })
     expect(await refundsOf(orderId)).toMatchObject([{ state: 'requested' }])
@@ -838,17 +841,6 @@ describe('a refund', () => {
     const atProvider = [...shop.host.account.refunds.values()]
     const ofOrder = atProvider.filter(({ metadata }) => metadata?.order_id === String(orderId))
     expect(ofOrder.map(({ amount }) => amount)).toEqual([500])
-  })
-
-  test('is made by the next run although Stripe repeats its first error', async () => {
-    const { orderId } = await paid()
-    shop.host.faults.plan('error500', /POST .*refunds$/, 2)
-    const wish = { kind: 'amount', cents: 500 } as const
-    await refundOrder(shop.services, { id: orderId, wish, restock: false })
-    expect(await refundsOf(orderId)).toMatchObject([{ state: 'requested' }])
-    shop.pass(11)
-    await shop.runJobs()
-    expect(await refundsOf(orderId)).toMatchObject([{ state: 'succeeded', amountCents: 500 }])
   })
 
   test('that is pending and then fails is seen, and can be made again', async () => {
