@@ -27,5 +27,6 @@ export const adminLayoutWords = area({
     'La réponse de la boutique n’est pas arrivée entière\u00a0: vérifiez si c’est fait avant de recommencer.',
   refusedByProxy:
     'Un relais placé devant la boutique refuse ce fichier, trop grand pour lui\u00a0: la personne qui tient le serveur doit y régler 20 Mo (avec nginx, client_max_body_size).',
+  leave: 'Ce que vous avez écrit n’est pas enregistré\u00a0: quitter la page quand même\u00a0?',
   needsScript: 'La gestion a besoin de JavaScript\u00a0: activez-le, puis rechargez la page.',
 })

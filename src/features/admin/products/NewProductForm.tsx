@@ -7,6 +7,7 @@ import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { useIsHere } from '../../../ui/useIsHere'
+import { useUnsaved } from '../parts/useUnsaved'
 import { DraftFields } from './DraftFields'
 import { PreviewPanel, type ShowPreview } from './PreviewPanel'
 import styles from './ProductForm.module.css'
@@ -30,6 +31,7 @@ export function NewProductForm({ showPreview, onCreated }: Props) {
   const [create] = useCreateStaffProductMutation()
   const navigate = useNavigate()
   const isHere = useIsHere()
+  useUnsaved(draft.isTouched)
   async function submit({ serial = '' }: FormValues) {
     if (draft.isSending) return { message: words.picturesOnTheirWay }
     const { cells, pictures } = draft.change

@@ -3,6 +3,7 @@ import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { Form } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { useStaffNews } from '../news/useStaffNews'
+import { useUnsaved } from '../parts/useUnsaved'
 import { DraftFields } from './DraftFields'
 import styles from './ProductForm.module.css'
 import { useChangeStaffProductMutation } from './staffProductsApi'
@@ -13,6 +14,7 @@ export function ProductForm({ id, draft }: { id: number; draft: ProductDraft }) 
   const words = useWords(adminProductFormWords)
   const [change] = useChangeStaffProductMutation()
   const news = useStaffNews()
+  useUnsaved(draft.isTouched)
   async function submit() {
     if (!draft.isTouched) return { message: words.nothingTyped }
     try {

@@ -4,6 +4,7 @@ import type { SettingName } from '../../../../contract/settingNames'
 import type { FormProblem } from '../../../ui/Form'
 import { useStaffNews } from '../news/useStaffNews'
 import { isSame } from '../parts/isSame'
+import { useUnsaved } from '../parts/useUnsaved'
 import { useChangeStaffSettingMutation } from './staffSettingsApi'
 
 /** A setting as it is read, and what its form needs to come and go. */
@@ -39,6 +40,7 @@ export function useSettingDraft<Value, Draft>(
   const isNewer = setting.version > seen.version
   const isTyped = !isSame(draft, seen.draft)
   if (isNewer && !isTyped) takeStored()
+  useUnsaved(isTyped)
 
   return {
     setting,

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminHomeWords } from '../../../../wording/admin/home'
+import { adminLayoutWords } from '../../../../wording/admin/layout'
+import { adminSettingsWords } from '../../../../wording/admin/settings'
+
+const { leave, products } = adminLayoutWords.specified
+const { change, titles, cancel } = adminSettingsWords.specified
+
+/** Whether the browser asks before the tab closes. */
+function asksToClose(): boolean {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('a link takes away what was typed only when its typist agrees', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+  await user.click(await screen.findByRole('button', { name: change(titles.home) }))
+  expect(asksToClose()).toBe(false)
+  await user.type(screen.getByLabelText(adminHomeWords.specified.notice), 'Fermé lundi')
+  expect(asksToClose()).toBe(true)
+  await user.click(screen.getByRole('link', { name: products }))
+  expect(confirm).toHaveBeenCalledWith(leave)
+  expect(window.location.pathname).toBe(adminPaths.settings)
+  confirm.mockReturnValue(true)
+  await user.click(screen.getByRole('link', { name: products }))
+  expect(window.location.pathname).toBe(adminPaths.products)
+  expect(asksToClose()).toBe(false)
+})
+
+test('a form that is left by its own button asks nothing any more', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const confirm = jest.spyOn(window, 'confirm')
+  await user.click(await screen.findByRole('button', { name: change(titles.home) }))
+  await user.type(screen.getByLabelText(adminHomeWords.specified.notice), 'Fermé lundi')
+  await user.click(screen.getByRole('button', { name: cancel }))
+  await user.click(screen.getByRole('link', { name: products }))
+  expect(confirm).not.toHaveBeenCalled()
+  expect(window.location.pathname).toBe(adminPaths.products)
+})
