@@ -1,14 +1,22 @@
-import type { ComponentProps } from 'react'
+import { useId, type ComponentProps } from 'react'
 import styles from './Check.module.css'
 
-type Props = Omit<ComponentProps<'input'>, 'type'> & { label: string }
+type Props = Omit<ComponentProps<'input'>, 'type'> & { label: string; hint?: string | undefined }
 
-/** A labelled box to tick. */
-export function Check({ label, ...input }: Props) {
+/** A labelled box to tick; a hint is tied to it for screen readers. */
+export function Check({ label, hint, ...input }: Props) {
+  const id = useId()
   return (
-    <label className={styles.check}>
-      <input type="checkbox" {...input} />
-      {label}
-    </label>
+    <div className={styles.check}>
+      <label className={styles.label}>
+        <input type="checkbox" aria-describedby={hint ? id : undefined} {...input} />
+        {label}
+      </label>
+      {hint && (
+        <p id={id} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
   )
 }

@@ -24,7 +24,8 @@ export function CellField({ column, text, newer, isRequired = false, onType }: P
   const { vatFranchise } = useSettings().seller
   const form = fieldFormOf(column)
   const label = words.labelOf(column, vatFranchise)
-  const hint = newer === undefined ? words.hintOf(column, form, vatFranchise) : words.newer(newer)
+  const meanwhile = newer === undefined ? undefined : words.newer(newer)
+  const hint = meanwhile ?? words.hintOf(column, form, vatFranchise)
   const control = {
     name: column,
     label,
@@ -42,7 +43,7 @@ export function CellField({ column, text, newer, isRequired = false, onType }: P
       return <ChoiceField of={form.of} {...control} />
     case 'words':
       return form.of ? (
-        <WordChecks name={column} label={label} of={form.of} text={text} onType={onType} />
+        <WordChecks {...{ name: column, label, of: form.of, text, onType }} hint={meanwhile} />
       ) : (
         <Field {...control} />
       )
@@ -53,6 +54,7 @@ export function CellField({ column, text, newer, isRequired = false, onType }: P
         <Check
           name={column}
           label={label}
+          hint={meanwhile}
           checked={text === words.yes}
           onChange={({ target }) => onType(target.checked ? words.yes : unticked)}
         />

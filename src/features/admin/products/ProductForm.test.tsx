@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
-import type { ChangedProduct } from '../../../../contract/api/staff/staffProduct'
+import type { ChangedProduct, StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 
@@ -62,4 +62,17 @@ test('a product that lacks what the law wants is not put back on sale, and its f
   const refusal = await screen.findByText(/^Rien n’est enregistré/)
   for (const column of ['legalName', 'ingredients', 'netQuantity'])
     expect(refusal).toHaveTextContent(words.labelOf(column))
+})
+
+test('words that somebody else has ticked meanwhile are said above the boxes', async () => {
+  const { user, member } = await renderAdmin(adminProductPath(5))
+  const name = words.labelOf('brewing')
+  const boxes = await screen.findByRole('group', { name })
+  await user.click(within(boxes).getByLabelText('moka'))
+  const product = '/api/admin/products/5'
+  const { body } = await member.send<StaffProduct>('GET', product)
+  const cells = { brewing: 'filtre' }
+  await member.send('POST', product, { version: body.version, cells })
+  await user.click(await save())
+  await waitFor(() => expect(boxes).toHaveAccessibleDescription(words.newer('filtre')))
 })
