@@ -47,10 +47,13 @@ export const adminHomeWords = area({
   find: 'Chercher un produit à ajouter',
   findHint: 'Nom ou référence',
   search: 'Chercher',
-  found: (count: number) => {
+  found: (count: number, max: number) => {
     if (count === 0) return 'Aucun produit de ce nom.'
-    return count === 1 ? 'Un produit trouvé.' : `${count} produits trouvés.`
+    if (count === 1) return 'Un produit trouvé.'
+    if (count > max) return `Voici les ${max} premiers\u00a0: précisez la recherche.`
+    return `${count} produits trouvés.`
   },
+  allChosen: 'Déjà dans la liste.',
   add: 'Ajouter',
   addName: (name: string) => `Ajouter\u00a0: ${name}`,
   isFull: (max: number) => `La liste est pleine\u00a0: ${max} produits.`,

@@ -50,16 +50,15 @@ function Found({ q, chosen, onAdd }: Props & { q: string }) {
   return (
     <Loaded query={query} lines={3}>
       {({ products }) => {
-        const found = products
-          .filter(({ serial }) => !chosen.some((one) => one.serial === serial))
-          .slice(0, maxShown)
+        const found = products.filter(({ serial }) => !chosen.some((one) => one.serial === serial))
+        const areAllChosen = found.length === 0 && products.length > 0
         return (
           <>
             <p role="status" className={styles.quiet}>
-              {words.found(found.length)}
+              {areAllChosen ? words.allChosen : words.found(found.length, maxShown)}
             </p>
             <ul className={styles.choices}>
-              {found.map(({ serial, name, retired, stock }) => (
+              {found.slice(0, maxShown).map(({ serial, name, retired, stock }) => (
                 <li key={serial} className={styles.choice}>
                   <span>
                     <b>{name}</b>{' '}
