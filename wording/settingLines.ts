@@ -60,7 +60,8 @@ function ownLines({
     ['Bandeau', notice],
     ['Titre', headline],
     ['Introduction', introduction],
-    ['Image', picture?.alt],
+    // By its file too: another picture may show the same.
+    ['Image', picture && `${picture.alt} (fichier ${picture.file.slice(0, 8)}…)`],
     ['Titre de l’histoire', history.title],
     ...history.paragraphs.map((text, place) => [`Histoire, paragraphe ${place + 1}`, text]),
     ...values.flatMap(({ title, text }, place) => [

@@ -244,3 +244,13 @@ test('the chosen products stand first in their order, and the usual ones follow'
   await set('TIS-01', { retired: false })
   await untilBest([...chosen, usual[1]])
 })
+
+test('two pictures that show the same are told apart by their lines', async () => {
+  const alt = 'Un sac de café'
+  for (const colour of ['#112233', '#332211']) {
+    const file = await server.services.pictures.keep(await plainPicture(colour))
+    await change('home', { ...typed, picture: { file, alt } })
+    const { home } = await read()
+    expect(home.lines).toContain(`Image\u00a0: ${alt} (fichier ${file.slice(0, 8)}…)`)
+  }
+})

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { readFileSync } from 'node:fs'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminHomeWords } from '../../../../wording/admin/home'
@@ -39,4 +40,22 @@ test('the words are not saved while their picture is still sent', async () => {
   expect(await screen.findByText(words.pictureOnItsWay, { normalizer: String })).toBeVisible()
   shop.slow(0)
   expect(await screen.findByLabelText(new RegExp(`^${words.alt}`))).toBeInTheDocument()
+})
+
+test('another picture takes the text of the one before with it', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const title = settings.titles.home
+  await user.click(await screen.findByRole('button', { name: settings.change(title) }))
+  await user.upload(
+    screen.getByLabelText(words.choosePicture),
+    new File([new Uint8Array(png)], 'comptoir.png', { type: 'image/png' }),
+  )
+  const text = await screen.findByLabelText(new RegExp(`^${words.alt}`))
+  fireEvent.change(text, { target: { value: 'Un carré gris' } })
+  const other = new Uint8Array(readFileSync('public/categories/cat-cafe-400.webp'))
+  await user.upload(
+    screen.getByLabelText(words.otherPicture),
+    new File([other], 'cafe.webp', { type: 'image/webp' }),
+  )
+  await waitFor(() => expect(text).toHaveValue(''))
 })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { HomeValue } from '../../../../contract/api/staff/staffSettingValues'
 import { homeLengths } from '../../../../contract/homeLimits'
 import { adminHomeWords } from '../../../../wording/admin/home'
@@ -23,6 +24,16 @@ export function HomePictureField({
 }) {
   const words = useWords(adminHomeWords)
   const wrong = useFieldError('picture.file') ?? null
+  const textBefore = useRef<string | undefined>(undefined)
+  function follow(isSending: boolean) {
+    if (isSending) textBefore.current = picture?.alt
+    onSending(isSending)
+  }
+  /** What was said of another picture goes with it, unless it was typed while this one came. */
+  function replace(now: Picture, file: string): Picture {
+    const stays = now && (now.file === file || now.alt !== textBefore.current)
+    return { file, alt: stays ? now.alt : '' }
+  }
   return (
     <fieldset className={styles.part}>
       <legend>{words.picture}</legend>
@@ -31,8 +42,8 @@ export function HomePictureField({
         label={picture ? words.otherPicture : words.choosePicture}
         hint={words.pictureHint}
         wrong={wrong}
-        onSending={onSending}
-        onStored={(file) => onChange((now) => ({ file, alt: now?.alt ?? '' }))}
+        onSending={follow}
+        onStored={(file) => onChange((now) => replace(now, file))}
       />
       {picture && (
         <>
