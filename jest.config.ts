@@ -56,7 +56,7 @@ const config: Config = {
       displayName: 'shop',
       testEnvironment: '<rootDir>/testing/ShopEnvironment.ts',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
-      // Babel compiles the tests, because it moves `jest.mock` above the imports.
+      // Babel compiles the tests, so that one may call `jest.mock`, which it moves above the imports.
       transform: { '\\.test\\.tsx$': 'babel-jest', ...shared.transform },
       setupFilesAfterEnv: ['<rootDir>/testing/setupScreens.ts'],
       globalSetup: '<rootDir>/testing/globalSetup.ts',
