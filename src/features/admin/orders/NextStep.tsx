@@ -20,6 +20,9 @@ export function NextStep({ order }: { order: StaffOrder }) {
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{words.next}</h2>
+      {order.state === 'en attente de paiement' && (
+        <p>{order.means === 'counter' ? words.awaitsCounter : words.awaitsPayment}</p>
+      )}
       {isManager && <MoneyStep order={order} />}
       {owed !== null && <p>{owed}</p>}
       <Step order={order} usual={usual} isOwed={owed !== null} />
@@ -44,7 +47,6 @@ function Step({ order, usual, isOwed }: StepProps) {
   const words = useWords(adminOrdersWords)
   if (usual === 'expédiée') return <ShipForm order={order} />
   if (usual) return <ChangeButton order={order} state={usual} />
-  if (order.state === 'en attente de paiement')
-    return <p>{order.means === 'counter' ? words.awaitsCounter : words.awaitsPayment}</p>
+  if (order.state === 'en attente de paiement') return null
   return !isOwed && <p>{words.nothingNext}</p>
 }
