@@ -56,6 +56,7 @@ test(
       await box(page, pictures.altOf(2)).fill('Le paquet')
       await page.getByText(form.facts, { exact: true }).click()
       await box(page, form.labelOf('temperature')).fill('999')
+      await page.getByText(form.food, { exact: true }).click()
       for (const fact of ['legalName', 'ingredients', 'netQuantity'] as const)
         await box(page, form.labelOf(fact)).fill(completeSheet[fact])
       await page.getByText(form.facts, { exact: true }).click()

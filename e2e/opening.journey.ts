@@ -97,7 +97,7 @@ test('a new shopkeeper goes from the terminal’s link to an open shop, and a sh
       await box(page, form.labelOf('name')).fill(`Sencha ${place}`)
       await box(page, form.labelOf('category')).selectOption('Thé')
       await box(page, form.labelOf('price')).fill('12,90')
-      await page.getByText(form.facts, { exact: true }).click()
+      await page.getByText(form.food, { exact: true }).click()
       await box(page, form.labelOf('legalName')).fill(legalName)
       await box(page, form.labelOf('ingredients')).fill(ingredients)
       await box(page, form.labelOf('netQuantity')).fill(netQuantity)

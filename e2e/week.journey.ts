@@ -213,7 +213,7 @@ async function addProduct(page: Page, presses: Presses, name: string): Promise<v
   await box(page, pictures.add).setInputFiles(png('photo', await plainPicture('#7c8b6f')))
   // The picture appears above what is pressed next, and moves it.
   await sees(page, pictures.first)
-  await presses.on(page.getByText(form.facts, { exact: true }))
+  await presses.on(page.getByText(form.food, { exact: true }))
   for (const fact of ['legalName', 'ingredients', 'netQuantity'] as const)
     await box(page, form.labelOf(fact)).fill(completeSheet[fact])
   await presses.on(button(page, form.create))

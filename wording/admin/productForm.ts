@@ -2,12 +2,27 @@ import type { FieldForm } from '../../contract/productForm'
 import { area } from '../area'
 import { catalogueColumns, noWords, yesWords } from '../catalogueFile'
 import { factWords } from '../facts'
+import { sheetWords } from '../sheet'
 
-const ownLabels: Readonly<Record<string, string>> = {
+type Column = keyof typeof catalogueColumns
+const labels: Readonly<Record<Column, string>> = {
+  serial: 'Référence',
+  stock: 'Stock',
+  stockExported: 'Stock exporté',
+  exportedAt: 'Exporté le',
+  stockCounted: 'Stock compté',
+  stockMoved: 'Mouvement de stock',
+  picture: 'Image',
+  furtherPictures: 'Images suivantes',
+  retired: 'Retiré de la vente',
   ...factWords.specified.names,
+  ...sheetWords.titles,
+  manufacturerOutsideEu: 'Fabricant hors de l’Union européenne',
   name: 'Nom',
   category: 'Catégorie',
   price: 'Prix en euros, TVA comprise',
+  reducedPrice: 'Prix réduit en euros',
+  reducedUntil: 'Prix réduit jusqu’au',
   vat: 'TVA en pour cent',
   weight: 'Poids net en grammes',
   soldByWeight: 'Vendu au poids',
@@ -25,18 +40,26 @@ const ownLabels: Readonly<Record<string, string>> = {
   capacity: 'Contenance en millilitres',
   group: 'Groupe de formats',
 }
+const ofOutside = 'Si le fabricant est hors de l’Union européenne.'
 const ownHints: Readonly<Record<string, string>> = {
+  legalName: 'Par exemple\u00a0: Café torréfié en grains.',
+  ingredients: 'Les allergènes entre astérisques\u00a0: thé noir, *lait* en poudre 5\u00a0%.',
+  netQuantity: 'Si le poids net ne la dit pas\u00a0: 20 sachets, 40 g.',
+  operator: 'Sous le nom de qui il est vendu. Vide\u00a0: la boutique.',
+  manufacturerContact: 'Un e-mail ou une page web.',
+  responsible: ofOutside,
+  responsibleAddress: ofOutside,
+  responsibleContact: `Un e-mail ou une page web. ${ofOutside}`,
+  spareParts: 'S’il y en a\u00a0: jusqu’à quand.',
+  durability: 'Si le fabricant en donne un.',
   vat: 'Vide pour un nouveau produit\u00a0: 5,5 pour ce qui se boit, 20 pour le reste.',
   group: 'Le même mot pour les formats d’un même produit\u00a0: 250 g, 1 kg.',
 }
 
-/** A column that has no words of its own is called as in the catalogue file. */
+/** What a column of the catalogue file is called. */
 function labelOf(column: string, vatFranchise = false): string {
   if (vatFranchise && column === 'price') return 'Prix en euros'
-  const known = ownLabels[column]
-  if (known !== undefined) return known
-  const heading = (catalogueColumns as Readonly<Record<string, string>>)[column] ?? column
-  return `${heading.charAt(0).toUpperCase()}${heading.slice(1).replaceAll('_', ' ')}`
+  return labels[column as Column] ?? column
 }
 
 function hintOf(column: string, form: FieldForm, vatFranchise = false): string | undefined {
@@ -54,6 +77,8 @@ export const adminProductFormWords = area({
   no: noWords[0] ?? '',
   newer: (text: string) => `Entre-temps, quelqu’un a écrit\u00a0: ${text || '(vide)'}`,
   selling: 'Vente et livraison',
+  food: 'Mentions légales d’un aliment',
+  equipment: 'Mentions légales d’un équipement',
   facts: 'Fiche\u00a0: origine, préparation, matière',
   save: 'Enregistrer',
   nothingTyped: 'Rien n’a changé\u00a0: il n’y a rien à enregistrer.',

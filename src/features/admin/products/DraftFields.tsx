@@ -7,6 +7,7 @@ import { PicturesField } from './PicturesField'
 import styles from './ProductForm.module.css'
 import type { ProductDraft } from './useProductDraft'
 
+const folded = ['selling', 'facts', 'food', 'equipment'] as const
 const required = ['name', 'category', 'price']
 
 /** Every field of a product: what each needs first, its pictures, then what is seldom written. */
@@ -16,12 +17,11 @@ export function DraftFields({ draft }: { draft: ProductDraft }) {
     <>
       {fields('essential')}
       <PicturesField draft={draft} />
-      <FormSection summary={words.selling} columns={formSections.selling}>
-        {fields('selling')}
-      </FormSection>
-      <FormSection summary={words.facts} columns={formSections.facts}>
-        {fields('facts')}
-      </FormSection>
+      {folded.map((section) => (
+        <FormSection key={section} summary={words[section]} columns={formSections[section]}>
+          {fields(section)}
+        </FormSection>
+      ))}
     </>
   )
 

@@ -1,8 +1,9 @@
 import { factNames } from '../../../../contract/facts'
+import { legalFacts, type LegalFact } from '../../../../contract/legalFacts'
 import { catalogueColumns } from '../../../../wording/catalogueFile'
 
 type Column = keyof typeof catalogueColumns
-export type Section = 'essential' | 'selling' | 'facts'
+export type Section = 'essential' | 'selling' | 'facts' | 'food' | 'equipment'
 
 /** Columns with controls of their own, or of the file alone. */
 const elsewhere: readonly Column[] = [
@@ -18,13 +19,29 @@ const elsewhere: readonly Column[] = [
 ]
 const essential: readonly Column[] = ['name', 'category', 'price', 'vat', 'description']
 
+/** What the law wants said of a food; the rest of it is for equipment. */
+const food: readonly LegalFact[] = [
+  'legalName',
+  'ingredients',
+  'netQuantity',
+  'storage',
+  'origin',
+  'use',
+  'operator',
+  'operatorAddress',
+]
+const equipment = legalFacts.filter((column) => !food.includes(column))
+
 const columns = Object.keys(catalogueColumns) as Column[]
 const typed = columns.filter((column) => !elsewhere.includes(column))
+const isLegal = (column: Column) => (legalFacts as readonly string[]).includes(column)
 const isFact = (column: Column) => (factNames as readonly string[]).includes(column)
 
 /** The fields of the form: a new column or fact of the catalogue file is among them by itself. */
 export const formSections: Record<Section, readonly Column[]> = {
   essential,
   selling: typed.filter((column) => !essential.includes(column) && !isFact(column)),
-  facts: typed.filter(isFact),
+  facts: typed.filter((column) => isFact(column) && !isLegal(column)),
+  food,
+  equipment,
 }
