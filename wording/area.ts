@@ -16,12 +16,11 @@ export function area<Words extends Group>(
 }
 
 function overlay(base: Group, changes: Group): Group {
-  const merged = Object.entries(base).map(([key, value]) => {
-    const change = changes[key]
-    if (change === undefined) return [key, value]
+  const changed = Object.entries(changes).map(([key, change]) => {
+    const value = base[key]
     return [key, isGroup(value) && isGroup(change) ? overlay(value, change) : change]
   })
-  return Object.fromEntries(merged) as Group
+  return { ...base, ...Object.fromEntries(changed) } as Group
 }
 
 function isGroup(value: unknown): value is Group {
