@@ -1,11 +1,11 @@
 import type { FieldForm } from '../../contract/productForm'
 import { area } from '../area'
-import { catalogueColumns, noWords, yesWords } from '../catalogueFile'
+import { noWords, yesWords, type catalogueColumns } from '../catalogueFile'
 import { factWords } from '../facts'
 import { sheetWords } from '../sheet'
 
 type Column = keyof typeof catalogueColumns
-const labels: Readonly<Record<Column, string>> = {
+const labels: Readonly<Record<string, string>> = {
   serial: 'Référence',
   stock: 'Stock',
   stockExported: 'Stock exporté',
@@ -39,7 +39,7 @@ const labels: Readonly<Record<Column, string>> = {
   beans: 'En grains, ou moulu à la commande',
   capacity: 'Contenance en millilitres',
   group: 'Groupe de formats',
-}
+} satisfies Record<Column, string>
 const ofOutside = 'Si le fabricant est hors de l’Union européenne.'
 const ownHints: Readonly<Record<string, string>> = {
   legalName: 'Par exemple\u00a0: Café torréfié en grains.',
@@ -59,7 +59,7 @@ const ownHints: Readonly<Record<string, string>> = {
 /** What a column of the catalogue file is called. */
 function labelOf(column: string, vatFranchise = false): string {
   if (vatFranchise && column === 'price') return 'Prix en euros'
-  return labels[column as Column] ?? column
+  return labels[column] ?? column
 }
 
 function hintOf(column: string, form: FieldForm, vatFranchise = false): string | undefined {
