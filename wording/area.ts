@@ -18,7 +18,7 @@ export function area<Words extends Group>(
 function overlay(base: Group, changes: Group): Group {
   const changed = Object.entries(changes).map(([key, change]) => {
     const value = base[key]
-    return [key, isGroup(value) && isGroup(change) ? overlay(value, change) : change]
+    return [key, isGroup(value) ? overlay(value, change as Group) : change]
   })
   return { ...base, ...Object.fromEntries(changed) } as Group
 }
