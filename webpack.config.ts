@@ -73,9 +73,11 @@ const persistence = {
 
 const compress = promisify(brotliCompress)
 /** The size of a block as a power of 2, 0 for the encoder's choice, and two parameters of its distances. */
-const brotliTries = [0, 17].flatMap((block) =>
+const brotliTries = [0, 16, 17].flatMap((block) =>
   [
     { postfix: 0, direct: 0 },
+    { postfix: 0, direct: 12 },
+    { postfix: 1, direct: 4 },
     { postfix: 1, direct: 30 },
     { postfix: 3, direct: 120 },
   ].map((distances) => ({ block, ...distances })),
