@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
-import { withSheets } from '../../testing/completeSheet'
-import { staffOn } from '../../testing/staffOn'
 import { startServer } from '../../testing/startServer'
 import { closeConnections } from './closing'
+import { registerFiles } from './registerFiles'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -44,12 +44,17 @@ test('a server that closes does not wait for a reader who does not read', async 
 })
 
 test('the work on a file may be silent for longer', async () => {
-  const server = await startServer({ listen, services: { connectionTimeoutMs: 500 } })
-  const { headers } = await staffOn(server)
-  const rows = Array.from({ length: 8000 }, (_, n) => `T-${n};Sencha ${n};Thé;5,50;1`)
-  const file = withSheets(['reference;nom;categorie;prix;stock', ...rows].join('\n'))
-  const url = `${server.url}/api/admin/catalogue/plans`
-  const planned = await fetch(url, { method: 'POST', headers, body: file })
-  expect(planned.status).toBe(200)
-  await server.close()
+  // Longer than a busy machine stalls.
+  const connectionTimeout = 2_000
+  const app = Fastify({ connectionTimeout })
+  registerFiles(app, (files) => {
+    files.post('/', async () => {
+      await wait(2 * connectionTimeout)
+      return 'done'
+    })
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const reply = await fetch(url, { method: 'POST', body: 'reference;nom' })
+  expect(await reply.text()).toBe('done')
+  await app.close()
 })
