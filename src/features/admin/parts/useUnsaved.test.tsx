@@ -41,3 +41,14 @@ test('a form that is left by its own button asks nothing any more', async () => 
   expect(confirm).not.toHaveBeenCalled()
   expect(window.location.pathname).toBe(adminPaths.products)
 })
+
+test('two forms that hold something typed ask once', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true)
+  await user.click(await screen.findByRole('button', { name: change(titles.home) }))
+  await user.type(screen.getByLabelText(adminHomeWords.specified.notice), 'Fermé lundi')
+  await user.click(screen.getByRole('button', { name: change(titles.reviews) }))
+  await user.click(screen.getByLabelText(adminSettingsWords.specified.isAsked))
+  await user.click(screen.getByRole('link', { name: products }))
+  expect(confirm).toHaveBeenCalledTimes(1)
+})

@@ -11,13 +11,18 @@ function isLeaving(event: MouseEvent): boolean {
   return link.pathname !== location.pathname || link.search !== location.search
 }
 
+/** What the typist was asked about; several forms of a page may hold something typed. */
+const asked = new WeakSet<Event>()
+
 /** Asks before a link, a reload or the closing of the tab takes away what was typed. */
 export function useUnsaved(isTyped: boolean): void {
   const { leave } = useWords(adminLayoutWords)
   useEffect(() => {
     if (!isTyped) return undefined
     const keepLink = (event: MouseEvent) => {
-      if (!isLeaving(event) || window.confirm(leave)) return
+      if (asked.has(event) || !isLeaving(event)) return
+      asked.add(event)
+      if (window.confirm(leave)) return
       event.preventDefault()
       event.stopPropagation()
     }
