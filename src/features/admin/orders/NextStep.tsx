@@ -16,16 +16,15 @@ export function NextStep({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const isManager = useMember().role === 'gérant'
   const owed = owedWords(order, words)
+  const isAwaited = order.state === 'en attente de paiement'
   const [usual] = order.next.filter((state) => state !== 'annulée')
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{words.next}</h2>
-      {order.state === 'en attente de paiement' && (
-        <p>{order.means === 'counter' ? words.awaitsCounter : words.awaitsPayment}</p>
-      )}
+      {isAwaited && <p>{order.means === 'counter' ? words.awaitsCounter : words.awaitsPayment}</p>}
       {isManager && <MoneyStep order={order} />}
       {owed !== null && <p>{owed}</p>}
-      <Step order={order} usual={usual} isOwed={owed !== null} />
+      <Step order={order} usual={usual} isOver={owed === null && !isAwaited} />
       {order.state === 'expédiée' && (
         <>
           <Fold
@@ -41,12 +40,11 @@ export function NextStep({ order }: { order: StaffOrder }) {
   )
 }
 
-type StepProps = { order: StaffOrder; usual: OrderState | undefined; isOwed: boolean }
+type StepProps = { order: StaffOrder; usual: OrderState | undefined; isOver: boolean }
 
-function Step({ order, usual, isOwed }: StepProps) {
+function Step({ order, usual, isOver }: StepProps) {
   const words = useWords(adminOrdersWords)
   if (usual === 'expédiée') return <ShipForm order={order} />
   if (usual) return <ChangeButton order={order} state={usual} />
-  if (order.state === 'en attente de paiement') return null
-  return !isOwed && <p>{words.nothingNext}</p>
+  return isOver && <p>{words.nothingNext}</p>
 }
