@@ -1,4 +1,4 @@
-import { factNames } from '../../../../contract/facts'
+import { factForms, shownForms } from '../../../../contract/facts'
 import { legalFacts, type LegalFact } from '../../../../contract/legalFacts'
 import { catalogueColumns } from '../../../../wording/catalogueFile'
 
@@ -34,14 +34,12 @@ const equipment = legalFacts.filter((column) => !food.includes(column))
 
 const columns = Object.keys(catalogueColumns) as Column[]
 const typed = columns.filter((column) => !elsewhere.includes(column))
-const isLegal = (column: Column) => (legalFacts as readonly string[]).includes(column)
-const isFact = (column: Column) => (factNames as readonly string[]).includes(column)
 
 /** The fields of the form: a new column or fact of the catalogue file is among them by itself. */
 export const formSections: Record<Section, readonly Column[]> = {
   essential,
-  selling: typed.filter((column) => !essential.includes(column) && !isFact(column)),
-  facts: typed.filter((column) => isFact(column) && !isLegal(column)),
+  selling: typed.filter((column) => !essential.includes(column) && !(column in factForms)),
+  facts: typed.filter((column) => column in shownForms),
   food,
   equipment,
 }
