@@ -10,6 +10,7 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEUlEQVQImWPI9zPHihiGlgQA5CE9AceCkfYAAAAASUVORK5CYII=',
   'base64',
 )
+const grey = () => new File([new Uint8Array(png)], 'comptoir.png', { type: 'image/png' })
 
 test('a picture that is stored takes nothing back that was typed meanwhile', async () => {
   const { user } = await renderAdmin(adminPaths.settings)
@@ -17,10 +18,7 @@ test('a picture that is stored takes nothing back that was typed meanwhile', asy
     await screen.findByRole('button', { name: settings.change(settings.titles.home) }),
   )
   shop.slow(1_000)
-  await user.upload(
-    screen.getByLabelText(words.choosePicture),
-    new File([new Uint8Array(png)], 'comptoir.png', { type: 'image/png' }),
-  )
+  await user.upload(screen.getByLabelText(words.choosePicture), grey())
   fireEvent.change(screen.getByLabelText(words.notice), { target: { value: 'Fermé lundi' } })
   expect(await screen.findByLabelText(new RegExp(`^${words.alt}`))).toBeInTheDocument()
   expect(screen.getByLabelText(words.notice)).toHaveValue('Fermé lundi')
@@ -32,10 +30,7 @@ test('the words are not saved while their picture is still sent', async () => {
   const title = settings.titles.home
   await user.click(await screen.findByRole('button', { name: settings.change(title) }))
   shop.slow(1_000)
-  await user.upload(
-    screen.getByLabelText(words.choosePicture),
-    new File([new Uint8Array(png)], 'comptoir.png', { type: 'image/png' }),
-  )
+  await user.upload(screen.getByLabelText(words.choosePicture), grey())
   await user.click(screen.getByRole('button', { name: settings.save }))
   expect(await screen.findByText(words.pictureOnItsWay, { normalizer: String })).toBeVisible()
   shop.slow(0)
@@ -46,10 +41,7 @@ test('another picture takes the text of the one before with it', async () => {
   const { user } = await renderAdmin(adminPaths.settings)
   const title = settings.titles.home
   await user.click(await screen.findByRole('button', { name: settings.change(title) }))
-  await user.upload(
-    screen.getByLabelText(words.choosePicture),
-    new File([new Uint8Array(png)], 'comptoir.png', { type: 'image/png' }),
-  )
+  await user.upload(screen.getByLabelText(words.choosePicture), grey())
   const text = await screen.findByLabelText(new RegExp(`^${words.alt}`))
   fireEvent.change(text, { target: { value: 'Un carré gris' } })
   const other = new Uint8Array(readFileSync('public/categories/cat-cafe-400.webp'))
