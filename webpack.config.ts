@@ -4,6 +4,7 @@ import { callbackify, promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
+import { defaultGetLocalIdent } from 'css-loader'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
@@ -29,6 +30,18 @@ const typescript = (configFile: string) => ({
     compilerOptions: { noEmit: false, sourceMap: true },
   },
 })
+
+/** Leaves a class's name to the loader, and fails the build where another class has it already. */
+function refuseSameNames() {
+  const classes = new Map<string, string>()
+  return (...[loader, pattern, local, options]: Parameters<typeof defaultGetLocalIdent>) => {
+    const name = defaultGetLocalIdent(loader, pattern, local, options)
+    const own = `.${local} of ${loader.resourcePath}`
+    const other = classes.get(name) ?? own
+    if (other !== own) throw new Error(`${own} and ${other} are both called .${name}: rename one`)
+    classes.set(name, own)
+  }
+}
 /** A short name for what these chunks share; webpack's own lists every module's path. */
 const nameOfShared = (_: unknown, chunks: readonly { name?: string | null | undefined }[]) => {
   const names = chunks.map(({ name }) => name ?? '').sort((one, other) => (one < other ? -1 : 1))
@@ -43,7 +56,9 @@ const cssLoader = (mode: Mode, exportOnlyLocals = false) => ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       exportOnlyLocals,
-      localIdentName: mode === 'production' ? '[hash:base64:5]' : '[name]-[local]',
+      ...(mode === 'production'
+        ? { localIdentName: '[hash:base64:4]', getLocalIdent: refuseSameNames() }
+        : { localIdentName: '[name]-[local]' }),
     },
   },
 })
@@ -229,6 +244,8 @@ function inBrowser(mode: Mode, place: string): webpack.Configuration {
       splitChunks: { minSize: 24_000, name: nameOfShared },
       minimizer: [
         new TerserPlugin({
+          // The file of the licences is beside the script, whose first line need not name it.
+          extractComments: { condition: 'some', banner: false },
           terserOptions: {
             ecma: 2022,
             module: true,

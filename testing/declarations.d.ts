@@ -23,3 +23,14 @@ declare module 'source-map-support' {
     retrieveSourceMap: (url: string) => Retrieved | null
   }): void
 }
+
+/** What the build uses of it. */
+declare module 'css-loader' {
+  /** The name of a class by the pattern of the build's settings, with `[local]` left in it. */
+  export function defaultGetLocalIdent(
+    loader: { resourcePath: string },
+    pattern: string,
+    local: string,
+    options: object,
+  ): string
+}
