@@ -10,7 +10,7 @@ import { recordOrderAct } from '../orders/recordOrderAct'
 import type { CheckoutServices } from './CheckoutServices'
 import { giveStockBack, lockProducts } from '../stock/queries'
 import { endOpenAttempt, findOpenAttempt, type Attempt } from './attempts'
-import { queueUnpaidEnd } from './orderMails'
+import { queueCounterEnd, queueUnpaidEnd } from './orderMails'
 import { stopAttempt } from './stopAttempt'
 
 /** Milliseconds, more than a provider has to reply. */
@@ -19,7 +19,7 @@ const startingMs = 2 * 60_000
 type End = {
   orderId: number
   to: 'annulée' | 'expirée'
-  /** Whether the client is told by mail. */
+  /** Whether the client is told by mail; of the counter's, the shop always is. */
   isMailed: boolean
   /** Whether its articles go back into the client's cart, as many as there are. */
   isRefilled?: boolean
@@ -63,8 +63,9 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
       await recordOrderAct(tx, order, { act: 'order_state', staffId: by, ...change, at })
     }
     if (order.isClientDeleted) await forgetDelivery(tx, [id])
-    if (end.isMailed)
-      await queueUnpaidEnd(tx, settings, { order, means: open?.means ?? 'card', to, at })
+    const told = { order, means: open?.means ?? 'card', at }
+    if (end.isMailed) await queueUnpaidEnd(tx, settings, { ...told, to })
+    if (told.means === 'counter') await queueCounterEnd(tx, settings, told)
     return true
   })
   services.catalogueCache?.drop()

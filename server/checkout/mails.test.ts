@@ -2,12 +2,16 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { inParis } from '../../contract/parisianDays'
 import { changeProducts } from '../../testing/makeData'
 import { bank, openCheckout, type CheckoutShop } from '../../testing/openCheckout'
+import type { Shopper } from '../../testing/shopperOn'
 import { arrivalWords } from '../../wording/dates'
 import { lineName } from '../../wording/grinds'
 import { euros } from '../../wording/mails/formats'
+import { deleteClient } from '../clients/deleteClient'
 import { orders, outbox, products, shopSettings } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
+import { eraseOrders } from '../orders/eraseOrders'
 import { cancelForShop } from './cancelForShop'
+import { expireOrders } from './expireOrders'
 import { markRefunded } from './markRefunded'
 import { refundOrder } from './refundOrder'
 import { markReceived } from './markReceived'
@@ -124,14 +128,24 @@ test('an order at the counter names the opening hours', async () => {
   await shop.sql.delete(shopSettings)
 })
 
-test('the shop is told what to prepare for the counter, and what not any more', async () => {
+test.each([
+  ['the shop cancels it', (id: number) => cancelForShop(shop.services, { id })],
+  ['its client cancels it', (id: number, shopper: Shopper) => shopper.cancel(id)],
+  [
+    'its client deletes the account',
+    async (_: number, { client }: Shopper) => {
+      await deleteClient(shop.services, client.id, eraseOrders)
+      await expireOrders(shop.services)
+    },
+  ],
+])('the shop is told what to prepare for the counter, and not any more once %s', async (_, end) => {
   const { shopper, orderId } = await shop.fillCart()
   await shopper.pay({
     command_id: orderId,
     payment_means: 'counter',
     command_delivery: 'magasin',
   })
-  await cancelForShop(shop.services, { id: orderId })
+  await end(orderId, shopper)
   await shop.services.mailer.flush()
   const about = (await shop.server.readMails('bonjour@comptoir.example')).filter((mail) =>
     mail.includes(String(orderId)),
@@ -140,6 +154,7 @@ test('the shop is told what to prepare for the counter, and what not any more', 
   expect(about[0]).toContain('est à préparer. Elle est pour Camille Martin')
   expect(about[0]).toContain('Prête à partir du')
   expect(about[1]).toContain('a pris fin sans être payée au comptoir')
+  expect(about[1]).not.toContain('Camille')
 })
 
 test('a refund names its articles with their grind, and its sum', async () => {

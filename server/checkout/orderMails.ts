@@ -102,16 +102,24 @@ export async function queueReminder(
   )
 }
 
-/** Queues the end of an order that was not paid; of the counter's, the shop learns it too. */
+/** Queues the end of an order that was not paid. */
 export async function queueUnpaidEnd(
   tx: Sql,
   settings: Settings,
   { to, ...told }: Told & { to: 'expirée' | 'annulée' },
 ): Promise<void> {
-  const mailed = await queueForClient(tx, settings, told, (order) =>
+  await queueForClient(tx, settings, told, (order) =>
     unpaid.unpaidOrderEnded(settings.seller, order, to),
   )
-  if (told.means !== 'counter' || !mailed) return
+}
+
+/**
+ * Queues for the shop that an order which it was to prepare for the counter has ended unpaid, also a
+ * deleted account's.
+ */
+export async function queueCounterEnd(tx: Sql, settings: Settings, told: Told): Promise<void> {
+  const mailed = await mailedOrder(tx, settings, { ...told, firstName: null, isHidden: true })
+  if (!mailed) return
   await queueMail(tx, toShop(settings, counterOrderEndedForShop(settings.seller, mailed), told.at))
 }
 
