@@ -97,7 +97,7 @@ const withdrawal = {
 
 /** One of every mail of the shop. */
 export const mailSamples: Record<string, MailSample> = {
-  accountDeleted: mail(accountDeleted, seller),
+  accountDeleted: mail(accountDeleted, seller, { isProven: false }),
   addressCorrected: mail(addressCorrected, seller, order),
   bankAccountChanged: mail(bankAccountChanged, seller, {
     who: 'gerant@boutique',

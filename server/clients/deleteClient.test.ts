@@ -137,6 +137,21 @@ test('the news that a proven e-mail awaits goes with the account, and no other�
   expect(left.map(({ id }) => id).sort()).toEqual([told, another].sort())
 })
 
+test.each([
+  { isProven: true, says: /une rétractation qui est en cours\./ },
+  { isProven: false, says: /en cours, ou pour annoncer le retour d’un produit/ },
+])(
+  'the last mail names the news that an e-mail still awaits, proven $isProven',
+  async ({ isProven, says }) => {
+    const { sql } = server.services.database
+    const unproven = isProven ? {} : { emailProvenAt: null }
+    const client = await server.registerClient({ passwordHash, ...unproven })
+    await remove(client)
+    const [mail] = await sql.select().from(outbox).where(eq(outbox.recipient, client.email))
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toMatch(says)
+  },
+)
+
 test('an account stays if its password is changed while the old one is proven', async () => {
   const { sql } = server.services.database
   const client = await server.registerClient({ passwordHash })

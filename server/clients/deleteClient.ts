@@ -47,7 +47,7 @@ export async function deleteLocked(
   if (!client.email) return
   // Without a client, so that nothing links the e-mail to the anonymous account.
   await queueMail(tx, {
-    mail: accountDeleted(seller),
+    mail: accountDeleted(seller, { isProven: client.emailProvenAt !== null }),
     recipient: client.email,
     clientId: null,
     at,
