@@ -2,6 +2,9 @@ import { addDays, inParis, lastMinuteOf } from '../../contract/parisianDays'
 import { EventNotGenuine } from './EventNotGenuine'
 import type { HeldOrder, PaymentProvider } from './PaymentProvider'
 
+/** A closure that ends more days than these after the order prolongs nothing: it may have no end. */
+const farthestDays = 800
+
 /**
  * A payment outside the shop: a bank transfer, or money at the counter. The shopkeeper says that it
  * arrived; until then the articles are held to the end of a day, `days()` days after the order, or
@@ -12,6 +15,8 @@ export function manualProvider(name: 'transfer' | 'counter', days: () => number)
   function heldUntil({ at, promisedFrom, closedWeeks }: HeldOrder): Date {
     const orderedOn = inParis(at).day
     if (name === 'transfer') return lastMinuteOf(addDays(orderedOn, days()))
+    const farthest = addDays(orderedOn, farthestDays)
+    const nearClosures = closedWeeks.filter(({ to }) => to <= farthest)
     const isLater = promisedFrom !== null && promisedFrom > orderedOn
     let last = addDays(isLater ? promisedFrom : orderedOn, days())
     for (let end = closureEnd(last); end !== null; end = closureEnd(last))
@@ -20,7 +25,7 @@ export function manualProvider(name: 'transfer' | 'counter', days: () => number)
 
     /** The last day of the closure that a day falls in, and of those that follow on it. */
     function closureEnd(day: string): string | null {
-      const closure = closedWeeks.find(({ from, to }) => from <= day && day <= to)
+      const closure = nearClosures.find(({ from, to }) => from <= day && day <= to)
       return closure ? (closureEnd(addDays(closure.to, 1)) ?? closure.to) : null
     }
   }

@@ -76,6 +76,16 @@ test.each([
   )
 })
 
+test.each([
+  ['2027-01-10', '2027-01-17T22:59:00Z'],
+  ['2029-12-31', '2026-11-27T22:59:00Z'],
+  ['9999-12-31', '2026-11-27T22:59:00Z'],
+])('at the counter a closure until %s holds an order until %s', (to, until) => {
+  const closedWeeks = [{ from: '2026-11-26', to }]
+  const order = { at: new Date('2026-11-20T10:00:00Z'), promisedFrom: null, closedWeeks }
+  expect(open({}).byName('counter')?.heldUntil(order)).toEqual(new Date(until))
+})
+
 test.each(['demonstration', 'transfer', 'counter'])('%s sends no events', async (name) => {
   const reading = open({}).byName(name)?.readEvent(Buffer.from('{}'), {})
   await expect(reading).rejects.toBeInstanceOf(EventNotGenuine)
