@@ -32,6 +32,8 @@ export const wantedOfSetting = {
   time: 'une heure, par exemple 18:30',
   span: 'une fin qui suit le début',
   date: 'une date, par exemple 2026-12-24',
+  nearEnd:
+    'une fin au plus tard dans deux ans\u00a0; pour fermer plus longtemps, fermez la boutique aux commandes',
   transit: 'un délai le plus long au moins égal au plus court',
   days: 'un nombre entier de 0 à 60',
   workingDays: 'au moins un jour de la semaine',

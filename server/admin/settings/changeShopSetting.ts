@@ -6,11 +6,13 @@ import { inTransaction } from '../../database/inTransaction'
 import { auditLog, settingsHistory, shopSettings, staff } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
+import type { ClosedWeeks } from '../../shop/calendarSettings'
 import { parseSetting, resetSetting, setSetting } from '../../shop/changeSetting'
 import type { SettingName } from '../../../contract/settingNames'
 import { recordAct } from '../../staff/recordAct'
 import { assertMayOpen } from './assertMayOpen'
 import { assertNamed } from './assertNamed'
+import { assertNearClosures } from './assertNearClosures'
 import { mailBankAccount } from './mailBankAccount'
 import { assertPossibleMeans } from './assertPossibleMeans'
 import { isActOn } from './settingActs'
@@ -40,6 +42,7 @@ export async function changeShopSetting(
   await assertMayOpen(services, name, wanted)
   if (!isReset) await assertNamed(services, name, wanted)
   if (name === 'means') assertPossibleMeans(services.settings, wanted as MeansValue | null)
+  if (name === 'closedWeeks') assertNearClosures(wanted as ClosedWeeks | null, clock())
   return inTransaction(database.sql, async (tx) => {
     // A setting that has its default has no row to lock.
     await tx.execute(raw`lock table ${shopSettings} in share row exclusive mode`)

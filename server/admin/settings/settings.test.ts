@@ -190,6 +190,15 @@ test.each<[string, SettingName, unknown, Record<string, string>]>([
     { '[0]': wanted.span },
   ],
   [
+    'a closure without a near end',
+    'closedWeeks',
+    [
+      { from: '2026-12-24', to: '2027-01-03' },
+      { from: '2027-02-01', to: '9999-12-31' },
+    ],
+    { '[1].to': wanted.nearEnd },
+  ],
+  [
     'a mail after a year',
     'reviews',
     { invitationDays: 365 },
