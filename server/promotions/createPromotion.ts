@@ -3,11 +3,15 @@ import { promotionReplies as words } from '../../wording/replies/promotions'
 import type { Sql } from '../database/connect'
 import { promotionCodes } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
+import { renewInCarts } from './queries'
 
 export type NewPromotion = Omit<typeof promotionCodes.$inferInsert, 'id' | 'endedAt'>
 export type StoredPromotion = typeof promotionCodes.$inferSelect
 
-/** Stores a new code; throws a ProblemError for one that is in use, in any case. */
+/**
+ * Stores a new code, also for the carts that hold it as it was before it ended; throws a ProblemError
+ * for one that is in use, in any case.
+ */
 export async function createPromotion(tx: Sql, given: NewPromotion): Promise<StoredPromotion> {
   const [stored] = await tx
     .insert(promotionCodes)
@@ -15,6 +19,7 @@ export async function createPromotion(tx: Sql, given: NewPromotion): Promise<Sto
     .onConflictDoNothing()
     .returning()
   if (!stored) throw taken(given.code)
+  await renewInCarts(tx, stored)
   return stored
 }
 

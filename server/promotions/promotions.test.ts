@@ -121,6 +121,20 @@ test('a code that lowers nothing is not used up, and the order costs what was sh
   expect(order?.promotionId).toBeNull()
 })
 
+test('a code that is ended and made again holds in the carts that have it, as it is now', async () => {
+  const shopper = await shopperWith({ priceCents: 1000 })
+  const { id, code } = await newPromotion()
+  const isSet = await set(shopper, code)
+  await endPromotion(sql(), { id, at: now })
+  const { promotion, total } = await quote(shopper)
+  expect([isSet.status, promotion?.problem, total]).toEqual([200, words.ended, 10])
+  const again = await newPromotion({ code, value: 20 })
+  expect(await quote(shopper)).toMatchObject({ promotion: { code, problem: null }, total: 8 })
+  const { body } = await shopper.payCart({ expected_total: 8 })
+  const isPaid = eq(orders.id, Number(body.order.command_id))
+  expect(await sql().select().from(orders).where(isPaid)).toMatchObject([{ promotionId: again.id }])
+})
+
 test('a code that takes nothing off a cart of one euro says so, and stays for another order', async () => {
   const code = await newCode({ oncePerClient: true })
   const shopper = await shopperWith({ priceCents: 100 })

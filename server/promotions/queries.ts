@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql as raw } from 'drizzle-orm'
 import { openCartOf } from '../cart/queries'
 import type { Sql } from '../database/connect'
 import { categories, orders, promotionCodes } from '../database/schema'
@@ -32,13 +32,15 @@ const promotions = (sql: Sql, clientId: string) =>
 
 export type UsedPromotion = Awaited<ReturnType<typeof promotions>>[number]
 
+const isCode = (code: string) => raw`upper(${promotionCodes.code}) = upper(${code})`
+
 /** A code that the shop has not ended, typed in any case; undefined for an unknown one. */
 export async function findByCode(
   sql: Sql,
   { code, clientId }: { code: string; clientId: string },
 ): Promise<UsedPromotion | undefined> {
-  const isCode = raw`upper(${promotionCodes.code}) = upper(${code})`
-  const [found] = await promotions(sql, clientId).where(and(isCode, isNull(promotionCodes.endedAt)))
+  const isOpen = isNull(promotionCodes.endedAt)
+  const [found] = await promotions(sql, clientId).where(and(isCode(code), isOpen))
   return found
 }
 
@@ -78,4 +80,19 @@ export async function storeCartPromotion(
     .where(openCartOf(clientId))
     .returning({ id: orders.id })
   return changed.length > 0
+}
+
+/** Puts a new code into the carts that hold an ended one of the same letters. */
+export async function renewInCarts(
+  tx: Sql,
+  { id: promotionId, code }: { id: number; code: string },
+): Promise<void> {
+  const ended = tx
+    .select({ id: promotionCodes.id })
+    .from(promotionCodes)
+    .where(and(isCode(code), isNotNull(promotionCodes.endedAt)))
+  await tx
+    .update(orders)
+    .set({ promotionId })
+    .where(and(eq(orders.state, 'panier'), inArray(orders.promotionId, ended)))
 }

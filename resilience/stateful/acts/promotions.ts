@@ -5,7 +5,7 @@ import { addDays } from '../../../contract/parisianDays'
 import { client, conflict, done, kindOfAct, livesIn, pick } from '../Act'
 import { isUsable, openCode } from '../promotions'
 import { ask, categories, press, staffCount } from '../Stage'
-import { cartOf, type Promotion } from '../Model'
+import { cartOf, type Model, type Promotion } from '../Model'
 
 const member = fc.nat(staffCount - 1)
 /** Of few codes, so that they meet. */
@@ -54,12 +54,21 @@ const createCode = kindOfAct(
       steps: [
         (model, _, { body }) => {
           if (openCode(model, code)) return conflict('invalid_input')
-          model.promotions.push({ id: (body as Promotion).id, ...promotion })
+          const { id } = body as Promotion
+          renewInCarts(model, id, code)
+          model.promotions.push({ id, ...promotion })
         },
       ],
     }
   },
 )
+
+/** Carts that hold the code as it was before it ended hold the new one. */
+function renewInCarts({ orders, promotions }: Model, id: number, code: string): void {
+  const ended = promotions.filter((one) => one.code === code).map((one) => one.id)
+  for (const order of orders)
+    if (order.state === 'panier' && ended.includes(order.promotion!)) order.promotion = id
+}
 
 const endCode = kindOfAct('end code', 1, { member, pick }, ({ member, pick }, now, stage) => {
   const { id } = now.promotions.at(-1 - (pick % Math.max(1, now.promotions.length))) ?? { id: 0 }
