@@ -59,6 +59,8 @@ export type Line = {
   id?: string
   /** Name, unit price and share of the discount as they were at payment. */
   frozen?: { name: string; priceCents: number; discountCents: number }
+  /** Pieces that its parcel left without, and that are not restocked either. */
+  unsent?: number
 }
 export type Attempt = {
   means: PaymentMeans

@@ -13,7 +13,7 @@ import {
   type Model,
   type Refund,
 } from './Model'
-import { refundedOf, restockedOf, unrefundedOf } from './parts'
+import { endedOf, refundedOf, restockedOf, unrefundedOf } from './parts'
 import type { Withdrawal } from './Withdrawal'
 
 /** Minutes that a payment's page lives. */
@@ -53,14 +53,22 @@ export function paymentStateOf({ state, attempts, refunds, isPaid }: Order): Pay
   return back > 0 ? 'remboursée en partie' : 'payée'
 }
 
+/** A parcel leaves without what was refunded, or withdrawn, before. */
+export function leaveBehind(model: Model, order: Order): void {
+  for (const [index, line] of order.lines.entries()) {
+    const unpacked = Math.max(refundedOf(order, index), endedOf(model, order, index))
+    line.unsent = Math.max(0, unpacked - restockedOf(order, index))
+  }
+}
+
 /** A parcel that comes back brings what was refunded, or withdrawn, while it was away. */
 export function giveStockBack(model: Model, order: Order): void {
   const isReturned = order.state === 'retournée'
-  for (const [index, { product, quantity }] of order.lines.entries()) {
-    const refunded = isReturned ? 0 : refundedOf(order, index)
-    const unrefunded = isReturned ? 0 : unrefundedOf(model, order, index)
-    const returned = Math.max(restockedOf(order, index), refunded + unrefunded)
-    model.products[product]!.stock += Math.max(0, quantity - returned)
+  for (const [index, { product, quantity, unsent = 0 }] of order.lines.entries()) {
+    const restocked = restockedOf(order, index)
+    const returned = refundedOf(order, index) + unrefundedOf(model, order, index)
+    const gone = isReturned ? restocked + unsent : Math.max(restocked, returned)
+    model.products[product]!.stock += Math.max(0, quantity - gone)
   }
 }
 

@@ -212,6 +212,7 @@ const leftOut: { readonly [column: string]: string } = {
   key: 'chosen by the form so that a declaration is stored once',
   vat: 'of the seller, and on the credit note',
   restocked: 'of the products',
+  unsent: 'of the products',
   grossCents: 'in euros in the file',
   snapshot: 'the document itself, which the client opens under its number',
   'auditLog.act': 'said by its place in the file',

@@ -6,6 +6,11 @@ export const refundedPieces = raw<number>`coalesce((
   select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
   where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)::int`
 
+/** Those that refunds have restocked, also one that has failed since. */
+export const restockedPieces = raw<number>`coalesce((
+  select sum(quantity) from refund_lines
+  where order_line_id = "order_lines"."id" and restocked), 0)::int`
+
 const piecesOfEnded = (isCounted: SQL) => raw`coalesce((
   select sum(l.quantity) from withdrawal_lines l join withdrawals on withdrawals.id = l.withdrawal_id
   where l.order_line_id = "order_lines"."id" and withdrawals.state = 'refunded' and ${isCounted}), 0)`

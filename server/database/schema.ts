@@ -572,6 +572,11 @@ export const orderLines = pg.pgTable(
     frozenVatRate: pg.integer('frozen_vat_rate'),
     /** Its part of the order's discount, in cents for all its pieces. */
     frozenDiscountCents: pg.integer('frozen_discount_cents').notNull().default(0),
+    /**
+     * Pieces that did not leave with the parcel, and that no refund has restocked: refunded as lost, or
+     * withdrawn, before it left.
+     */
+    unsent: pg.integer('unsent').notNull().default(0),
   },
   (table) => [
     pg.check(

@@ -16,7 +16,7 @@ import { orders } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { forgetHeldMail } from '../mail/outbox'
 import type { Services } from '../services'
-import { giveStockBack, lockProducts } from '../stock/queries'
+import { giveStockBack, lockProducts, storeUnsent } from '../stock/queries'
 import { assertVersion, type StaffAct } from './assertVersion'
 import { lockOrder, type LockedOrder } from './lockOrder'
 import { queueProgressMail } from './progressMails'
@@ -62,6 +62,7 @@ export async function changeOrderState(services: Needs, change: Change): Promise
       await lockProducts(tx, id)
       await giveStockBack(tx, { id, cause: to === 'annulée' ? 'release' : 'return', at })
     }
+    if (to === 'expédiée' && !corrected) await storeUnsent(tx, id)
     const shipment = to === 'expédiée' ? change.shipment : undefined
     const revision = possible.order.revision + 1
     await tx

@@ -1,9 +1,14 @@
-import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql as raw } from 'drizzle-orm'
 import { maxInteger } from '../../contract/maxInteger'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products, stockMovements } from '../database/schema'
-import { refundedPieces, unrefundedPieces } from '../database/returnedPieces'
+import {
+  refundedPieces,
+  restockedPieces,
+  unpackedPieces,
+  unrefundedPieces,
+} from '../database/returnedPieces'
 
 const largest = raw.raw(String(maxInteger))
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
@@ -56,21 +61,33 @@ type Restocked = { id: number; at: Date; cause: 'release' | 'return' }
 /**
  * Returns the quantities of a locked order to the stock, up to the column's maximum, without the
  * pieces that refunds have restocked. An order that never left also keeps back those that were
- * refunded as lost, or withdrawn without a refund. What a failed refund had restocked may be among
- * them, so the two numbers are not added up: the larger counts.
+ * refunded as lost, or withdrawn without a refund; a parcel, those that it left without. What a
+ * failed refund had restocked may be among them, so the two numbers are not added up: the larger
+ * counts.
  */
 export async function giveStockBack(tx: Sql, { id, cause, at }: Restocked): Promise<void> {
-  const gone = cause === 'release' ? raw`${refundedPieces} + ${unrefundedPieces}` : raw`0`
+  const gone =
+    cause === 'release'
+      ? raw`greatest(${restockedPieces}, ${refundedPieces} + ${unrefundedPieces})`
+      : raw`${restockedPieces} + ${orderLines.unsent}`
   await tx.execute(raw`
     insert into ${stockMovements} (product_id, change, cause, order_id, at)
     select product_id, least(pieces, ${largest} - stock), ${cause}, ${id}::int,
       ${at.toISOString()}::timestamptz
     from (
-      select product_id, quantity - greatest(coalesce((
-        select sum(quantity) from refund_lines
-        where order_line_id = order_lines.id and restocked
-      ), 0)::int, ${gone}) as pieces
+      select product_id, quantity - (${gone}) as pieces
       from ${orderLines} where order_id = ${id}
     ) as sold join ${products} on ${products.id} = product_id
     where pieces > 0 and stock < ${largest}`)
+}
+
+/**
+ * Stores what the parcel of a locked order leaves without, so that its return brings none of it into
+ * the stock.
+ */
+export async function storeUnsent(tx: Sql, orderId: number): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ unsent: raw`greatest(0, ${unpackedPieces} - ${restockedPieces})` })
+    .where(and(eq(orderLines.orderId, orderId), gt(unpackedPieces, 0)))
 }

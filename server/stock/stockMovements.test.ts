@@ -3,8 +3,9 @@ import { findUnmovedStocks } from '../../testing/findUnmovedStocks'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { refundOrder } from '../checkout/refundOrder'
 import { setStock } from '../commands/setStock'
-import { products, stockMovements } from '../database/schema'
+import { products, refunds, stockMovements } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 
 // Starts an embedded database, next to other workers.
@@ -63,6 +64,39 @@ test.each([true, false])('a parcel that came back, restock %s', async (restock) 
     ...(restock ? [{ change: 3, cause: 'return', orderId: id }] : []),
   ])
 })
+
+type Step = 'lost' | 'restocked' | 'failed'
+test.each<{ before: Step[]; away: Step[]; brings: number }>([
+  { before: ['lost'], away: [], brings: 2 },
+  { before: ['restocked'], away: [], brings: 2 },
+  { before: ['lost', 'restocked'], away: [], brings: 1 },
+  { before: ['lost'], away: ['failed'], brings: 2 },
+  { before: [], away: ['lost'], brings: 3 },
+  { before: ['lost'], away: ['restocked'], brings: 1 },
+])(
+  'a parcel that left after $before and came back after $away brings $brings of its three',
+  async ({ before, away, brings }) => {
+    const { product, id, become } = await soldOnce()
+    const refundPieces = async (steps: Step[]) => {
+      for (const step of steps)
+        if (step === 'failed')
+          await database()
+            .update(refunds)
+            .set({ state: 'failed', endedAt: now })
+            .where(eq(refunds.orderId, id))
+        else {
+          const wish = { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+          await refundOrder(server.services, { id, wish, restock: step === 'restocked' })
+        }
+    }
+    await refundPieces(before)
+    for (const state of ['en préparation', 'expédiée']) await become(state)
+    await refundPieces(away)
+    await become('retournée', true)
+    const back = { change: brings, cause: 'return', orderId: id }
+    expect((await movementsOf(product.id)).at(-1)).toEqual(back)
+  },
+)
 
 test('a counted stock is written as its difference, and the same count not at all', async () => {
   const { id, serial } = await insertProduct(database(), { stock: 10 })

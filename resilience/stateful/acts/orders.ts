@@ -3,7 +3,8 @@ import { toEuros } from '../../../contract/amounts'
 import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { endedStates, orderStates, type OrderState } from '../../../contract/orderStates'
 import { client, conflict, done, kindOfAct, livesIn, notFound, pick } from '../Act'
-import { endUnpaid, giveBack, giveStockBack, isOtherOpen, paymentStateOf, stopOpen } from '../money'
+import { endUnpaid, giveBack, giveStockBack, isOtherOpen, leaveBehind } from '../money'
+import { paymentStateOf, stopOpen } from '../money'
 import { heldOf } from '../held'
 import { command, type Stage } from '../Stage'
 import { shownShares, totalOf } from '../promotions'
@@ -106,6 +107,7 @@ export function enter(
     if (isHandedOver) order.isConfirmedAgain = true
     if (hasEnded) order.isUnconfirmed = true
   }
+  if (to.state === 'expédiée') leaveBehind(model, order)
   if (isCancelled || to.restock) giveStockBack(model, order)
   record(order, 'order_state', to.by)
   if (isCancelled && to.refund)
