@@ -102,8 +102,8 @@ for (const [where, settings] of Object.entries(shops))
           if (!(isFull || [...sample, ...forVisitors].includes(name))) continue
           const calls = await callsOf(page, address)
           expect(new Set(calls), address).toEqual(new Set(byToken[name]))
-          // What it says of a refusal is heard below.
-          if (byToken[name]) await page.waitForLoadState('networkidle')
+          // What it says of a refusal is heard below; the page that is left does not say it.
+          if (byToken[name]) await page.getByRole('main').getByRole('alert').waitFor()
           if (!clientOnly.includes(name)) await expectArrived(page, name)
         }
         for (const url of everyOf(otherUrls, 4)) expect(await callsOf(page, url), url).toEqual([])
@@ -121,7 +121,7 @@ for (const [where, settings] of Object.entries(shops))
           const calls = await callsOf(page, address)
           const others = calls.filter((one) => !/^\/api\/(client|order|command)/.test(one))
           expect(new Set(others), address).toEqual(new Set(byToken[name]))
-          if (byToken[name]) await page.waitForLoadState('networkidle')
+          if (byToken[name]) await page.getByRole('main').getByRole('alert').waitFor()
           if (clientOnly.includes(name)) await expectArrived(page, name)
         }
         if (isFull)
