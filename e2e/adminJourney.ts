@@ -9,9 +9,9 @@ type Fixtures = {
   shopper: Page
 }
 
-/** Journeys through the admin, each in a shop of its own. */
+/** Journeys through the admin, each in a shop of its own, in the words of a shop at an https address. */
 export const test = base.extend<Fixtures>({
-  ownShop: {},
+  ownShop: { WORDING: 'corrected' },
   openAdmin: async ({ page, shop }, use) => {
     await use((member, at = page) => openAdmin(at, shop, member))
     await signOutOfAdmin(page)
