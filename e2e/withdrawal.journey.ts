@@ -1,11 +1,10 @@
-import type { APIResponse } from '@playwright/test'
 import { withdrawalMoment } from '../wording/withdrawalRows'
 import { acknowledged, acknowledgementOn, acknowledgementsTo } from './acknowledgement'
 import { expect, nightly, test } from './journey'
 import { expectToFit, press, sees, signIn } from './page'
 import { a4, printed } from './paper'
 import { inBeans, inStock } from './shopping'
-import { narrow, visit } from './visit'
+import { narrow } from './visit'
 import { confirm, openOwnOrder, pick, typeDeclaration } from './withdrawing'
 import { words } from './words'
 
@@ -57,14 +56,11 @@ test('a guest withdraws from the whole order, a client from a part of it, and sc
   await expect.poll(() => acknowledgementsTo(shop, email)).toEqual([part])
 })
 
-test.describe('in full', nightly, () => {
-  // law: withdrawal-function, withdrawal-acknowledgement
-  test('a client withdraws from a whole order, keeps the acknowledgement on paper, and has nothing left to declare', async ({
-    page,
-    shop,
-    client,
-    catalogue: { coffees },
-  }) => {
+// law: withdrawal-function, withdrawal-acknowledgement
+test(
+  'a client withdraws from a whole order, keeps the acknowledgement on paper, and has nothing left to declare',
+  nightly,
+  async ({ page, shop, client, catalogue: { coffees } }) => {
     const product = inStock(coffees)
     const order = await client.buyForHome(product, product)
     await signIn(page, client.person)
@@ -98,54 +94,5 @@ test.describe('in full', nightly, () => {
     await page.goto(`command/${order}`)
     await sees(page, words.orders.title)
     await expect(page.getByRole('main').getByRole('link', { name: here })).toHaveCount(0)
-  })
-
-  for (const [how, javaScriptEnabled] of [
-    ['with a script', true],
-    ['without any script', false],
-  ] as const)
-    // law: withdrawal-function
-    test(`${how}, nothing tells an order that exists from one that does not`, async ({
-      browser,
-      shop,
-      client,
-      catalogue: { coffees },
-    }) => {
-      const order = await client.buy(inStock(coffees))
-      const unknown = String(((Number(order) + 5_000_000) % 90_000_000) + 10_000_000)
-      const { email } = client.person
-      async function declare(number: string) {
-        const page = await visit(browser, { url: shop.url, javaScriptEnabled })
-        const sent: object[] = []
-        await page.route(/withdrawals$|retractation$/, async (route) => {
-          if (route.request().method() !== 'POST') return route.continue()
-          const response = await route.fetch()
-          sent.push(await readReply(response))
-          return route.fulfill({ response })
-        })
-        await typeDeclaration(page, { name: 'Camille Lefèvre', order: number, email })
-        const shown = await page.getByRole('main').innerText()
-        const screen = await confirm(page)
-        await expect.poll(() => acknowledgementsTo(shop, email)).toContainEqual(screen)
-        await page.context().close()
-        expect(sent).toHaveLength(javaScriptEnabled ? 1 : 2)
-        const said = JSON.stringify({ shown, screen, sent }, null, 2)
-        return said.replaceAll(number, 'ORDER').replaceAll(screen.moment, 'MOMENT')
-      }
-      expect(await declare(order)).toBe(await declare(unknown))
-    })
-})
-
-/** A reply to the byte; only what differs between any two replies has a name instead. */
-async function readReply(reply: APIResponse) {
-  const { date, 'x-request-id': id, ...headers } = reply.headers()
-  expect([date, id]).not.toContain(undefined)
-  const body = (await reply.body()).toString()
-  return {
-    status: reply.status(),
-    headers,
-    body: body
-      .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'KEY')
-      .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, 'DATE'),
-  }
-}
+  },
+)

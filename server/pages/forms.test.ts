@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
+import { newOrder } from '../../testing/requests/newOrder'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import { withdrawalWords } from '../../wording/withdrawals'
@@ -66,6 +68,30 @@ test('confirmed, it is acknowledged on the page; sent again it is the same', asy
   const moment = /Reçue le [^<]+/
   expect(moment.exec(second.body)?.[0]).toBe(moment.exec(first.body)?.[0])
   expect(await stored(fields.withdrawal_email)).toMatchObject([{ name: fields.withdrawal_name }])
+})
+
+// law: withdrawal-function
+test('no page tells an order that exists from one that does not', async () => {
+  const { sql } = server.services.database
+  const { id: clientId, email: withdrawal_email } = await server.registerClient()
+  const lines = [{ product: await insertProduct(sql), quantity: 1 }]
+  const { id } = await newOrder(sql, { clientId, state: 'livrée', lines })
+  const pagesOf = async (withdrawal_order: string) => {
+    const fields = { ...filled(), withdrawal_email, withdrawal_order }
+    const review = await send(fields)
+    const withdrawal_key = keyIn(review.body)
+    const done = await send({ ...fields, withdrawal_key, step: 'confirm' })
+    expect(done.body).toContain(words.done.title)
+    return [review, done].map(({ statusCode, headers, body }) => ({
+      statusCode,
+      headers: { ...headers, 'x-request-id': '', date: '' },
+      body: body
+        .replaceAll(withdrawal_order, 'ORDER')
+        .replaceAll(withdrawal_key, 'KEY')
+        .replace(/Reçue le [^<]+/, 'MOMENT'),
+    }))
+  }
+  expect(await pagesOf(id)).toEqual(await pagesOf('87654321'))
 })
 
 test('what is missing is said at its field, and what was typed is there again', async () => {
