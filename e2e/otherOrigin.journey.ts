@@ -39,22 +39,6 @@ const settingsOf = (front: string, host: string) => {
 
 // spec: 7.1
 test(
-  'a client on another origin than its API browses, signs in, adds and pays',
-  nightly,
-  async ({ page, start, shop: api, front, catalogue: { all }, client: { person } }) => {
-    await start(settingsOf(front, api.url))
-    const origins = new Set<string>()
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) origins.add(new URL(request.url()).origin)
-    })
-    await tour(page, person, inStock(all))
-    await page.goto('products?page=2')
-    await sees(page, `${all.length} Produits trouver`)
-    expect(origins).toEqual(new Set([api.url]))
-  },
-)
-
-test(
   'files on any host make the whole shop, with an API on another origin',
   nightly,
   async ({ page, shop: api, front, catalogue: { all }, client: { person }, expectHeard }) => {
