@@ -84,10 +84,3 @@ test('a client is found, noted about, helped, given the data, and erased once no
     expect(await violationsOn(page)).toEqual([])
   })
 })
-
-test('an accountant has no door to the clients', async ({ page, openAdmin }) => {
-  await openAdmin({ email: 'compta@boutique.example', role: 'comptable' })
-  await expect(page.getByRole('link', { name: layout.clients, exact: true })).toHaveCount(0)
-  await page.goto(adminPaths.clients.slice(1))
-  await seesHeading(page, layout.unknown)
-})

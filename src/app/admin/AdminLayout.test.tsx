@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { renderAdmin } from '../../../testing/renderAdmin'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminClientsWords } from '../../../wording/admin/clients'
@@ -7,6 +7,7 @@ import { adminOrdersWords } from '../../../wording/admin/orders'
 import { adminProductsWords } from '../../../wording/admin/products'
 import { layoutWords } from '../../../wording/layout'
 import { categoryNames } from '../../../wording/replies/catalogue'
+import { namedRooms } from './rooms'
 
 const words = adminLayoutWords.specified
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -30,6 +31,17 @@ test('the keyboard skips the rooms', async () => {
   expect(screen.getByRole('link', { name: layoutWords.specified.skipToContent })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test.each([
+  ['gérant', namedRooms.map(({ path }) => path)],
+  ['préparation', ['today', 'orders', 'withdrawals', 'products', 'reviews', 'clients', 'team']],
+  ['comptable', ['today', 'orders', 'withdrawals', 'products', 'figures', 'documents', 'team']],
+] as const)('the navigation of a %s names the rooms of that role alone', async (role, paths) => {
+  await renderAdmin(adminPaths.orders, role)
+  const named = within(await screen.findByRole('navigation', { name: words.rooms }))
+  const links = named.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(paths.map((path) => adminPaths[path]))
 })
 
 test('a search leads to the heading above what was found', async () => {

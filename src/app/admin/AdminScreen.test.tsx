@@ -69,7 +69,7 @@ test('who signs out leaves nothing behind', async () => {
   expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
 })
 
-test.each(['preparation', 'packingSlips', 'labels'] as const)(
+test.each(['clients', 'preparation', 'packingSlips', 'labels'] as const)(
   'the page %s does not exist for a member who prepares no orders',
   async (name) => {
     await renderAdmin(adminPaths[name], 'comptable')
