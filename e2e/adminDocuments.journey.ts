@@ -6,12 +6,13 @@ import { adminLayoutWords } from '../wording/admin/layout'
 import { monthReplies } from '../wording/months'
 import { inParis } from '../contract/parisianDays'
 import { accepted } from '../testing/ApiClient'
-import { button, download, signOutOfAdmin } from './adminAccount'
+import { button, download } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWell } from './expectToBeWell'
 import { expect, nightly } from './journey'
 import { linkMailedTo } from './mails'
 import { answered, sees, seesHeading } from './page'
+import { inStock } from './shopping'
 import { violationsOn } from './violationsOn'
 import { narrow, wide } from './visit'
 
@@ -23,22 +24,20 @@ const layout = adminLayoutWords.specified
 test(
   'the books are read, checked and saved in the admin, and a month that is not over stays open',
   nightly,
-  async ({ page, openAdmin, shop, shopper: helper, client, catalogue: { all }, expectHeard }) => {
-    const [first, second] = all.filter(({ product_stock }) => product_stock > 3)
+  async ({ page, openAdmin, shop, client, catalogue: { all }, expectHeard }) => {
     await openAdmin()
     await page.getByRole('link', { name: layout.documents, exact: true }).click()
     await sees(page, documents.none)
     await sees(page, documents.noMonths)
     expect(await violationsOn(page)).toEqual([])
 
-    await client.add(first!)
+    await client.add(inStock(all))
     // Who pays at the counter has proven the e-mail: the refusal mails the link.
     await expect(client.buyToPickUp()).rejects.toThrow('order_not_payable')
     const { hash } = new URL(await linkMailedTo(shop, client.person.email))
     await accepted(client.ask(confirmEmail, { token: hash.replace('#token=', '') }))
     const order = await client.buyToPickUp()
-    const other = await client.buyToPickUp(second!)
-    for (const id of [order, other]) await shop.command('payment', id, 'received')
+    await shop.command('payment', order, 'received')
     await shop.command('refund', order, '--amount', '1,00')
     await shop.command('refund', order, '--done')
     const year = inParis(new Date()).day.slice(0, 4)
@@ -52,13 +51,9 @@ test(
 
     const saved = async (name: string) => (await download(page, name)).name
     expect(await saved(documents.download(invoice))).toBe(`facture-${invoice}.pdf`)
-    await page.getByRole('searchbox').fill(other)
-    await button(page, documents.search).click()
-    await sees(page, `F${year}-00002`)
-    await expect(button(page, documents.download(invoice))).toHaveCount(0)
 
     await button(page, documents.verify).click()
-    await sees(page, documentReplies.journalWhole(3))
+    await sees(page, documentReplies.journalWhole(2))
 
     const month = inParis(new Date()).day.slice(0, 7)
     await page.getByRole('link', { name: documents.month(month) }).click()
@@ -84,13 +79,6 @@ test(
       await button(page, documents.closeSave(documents.month(month))).click()
       await sees(page, monthReplies.notOver(month))
       await expectHeard(answered(closeStaffMonth.path.replace(':month', month), 409))
-    })
-
-    await test.step('a helper sees no way there', async () => {
-      await openAdmin({ email: 'aide@boutique.example', role: 'préparation' }, helper)
-      await helper.getByRole('link', { name: layout.orders, exact: true }).waitFor()
-      await expect(helper.getByRole('link', { name: layout.documents, exact: true })).toHaveCount(0)
-      await signOutOfAdmin(helper)
     })
   },
 )

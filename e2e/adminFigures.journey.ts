@@ -1,9 +1,8 @@
-import { adminPaths } from '../contract/site/adminPaths'
 import { adminFiguresWords } from '../wording/admin/figures'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminTodayWords } from '../wording/admin/today'
 import { figureReplies } from '../wording/replies/staffFigures'
-import { box, button, download } from './adminAccount'
+import { box, button } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWell } from './expectToBeWell'
 import { expect, nightly } from './journey'
@@ -37,10 +36,6 @@ test(
     await page.setViewportSize(narrow)
     await expectToBeWell(page)
 
-    const file = await download(page, words.fileOf(words.byProduct))
-    expect(file.name).toMatch(/^produits-.*\.csv$/)
-    expect(file.text).toContain(first.product_name)
-
     await page.getByText(words.choose, { exact: true }).click()
     await button(page, words.show).click()
     await sees(page, words.noDay)
@@ -56,10 +51,3 @@ test(
     expect(await violationsOn(page)).toEqual([])
   },
 )
-
-test('who prepares orders has no door to the figures', nightly, async ({ page, openAdmin }) => {
-  await openAdmin({ email: 'atelier@boutique.example', role: 'préparation' })
-  await expect(page.getByRole('link', { name: layout.figures, exact: true })).toHaveCount(0)
-  await page.goto(adminPaths.figures.slice(1))
-  await seesHeading(page, layout.unknown)
-})

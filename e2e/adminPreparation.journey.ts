@@ -80,9 +80,6 @@ test(
       await expectToBeWellEverywhere(page)
       expect(await page.getByRole('listitem').count()).toBe(29)
       expect(await onPaper(page)).toBe(Math.ceil(29 / labelsOfSheet))
-      await page.getByLabel(preparation.firstLabel).fill('22')
-      await expect.poll(() => new URL(page.url()).searchParams.get('premiere')).toBe('22')
-      expect(await onPaper(page)).toBe(3)
     })
 
     await test.step('an order that somebody else changed is named, and the others are prepared', async () => {
@@ -113,16 +110,6 @@ test(
       await page.goto('gestion/preparation')
       await sees(page, preparation.noneChosen)
       await expectToBeWellEverywhere(page)
-    })
-
-    await test.step('a client who asks where the order is gets a mail after one press', async () => {
-      await page.goto(`gestion/commandes/${pickedUp}`)
-      await button(page, orders.mailStatus).click()
-      await sees(page, adminReplies.statusMailed(Number(pickedUp)))
-      await expectToBeWellEverywhere(page)
-      await expect
-        .poll(async () => (await shop.readMails(client.person.email)).join('\n'))
-        .toContain('est en préparation.')
     })
   },
 )

@@ -1,4 +1,3 @@
-import { addDays, inParis } from '../contract/parisianDays'
 import { adminEnvironmentWords } from '../wording/admin/environment'
 import { adminLayoutWords } from '../wording/admin/layout'
 import { adminSettingsWords } from '../wording/admin/settings'
@@ -19,7 +18,7 @@ const words = adminSettingsWords.specified
 const environment = adminEnvironmentWords.specified
 
 test(
-  'a manager changes hours, closed weeks and the delivery fee, and the shop follows at once',
+  'a manager changes hours and the delivery fee, and the shop follows at once',
   nightly,
   async ({ page, openAdmin, shop, shopper, catalogue, expectHeard }) => {
     await openAdmin()
@@ -30,12 +29,10 @@ test(
     await page.setViewportSize(narrow)
     await expectToFit(page)
 
-    const { day } = inParis(new Date())
-    const [from, to] = [addDays(day, 7), addDays(day, 10)]
     const span = { from: '09:30', to: '19:00' }
-    await test.step('hours: one day is typed, the next copies it', async () => {
+    await test.step('hours, refused where they end before they begin', async () => {
       await changeButton(page, 'hours').click()
-      const [tuesday, wednesday] = [words.days.tuesday, words.days.wednesday]
+      const { tuesday } = words.days
       await button(page, words.addSpan(tuesday)).click()
       const group = page.getByRole('group', { name: tuesday })
       await group.getByLabel(words.from, { exact: true }).fill('20:00')
@@ -44,30 +41,14 @@ test(
       await sees(page, replies.wanted(wanted.span))
       await expectToBeWell(page)
       await group.getByLabel(words.from, { exact: true }).fill(span.from)
-      await page.getByRole('group', { name: wednesday }).getByText(words.sameAsBefore).click()
       await saveButton(page).click()
       await seesSaved(page, 'hours')
       await expect(changeButton(page, 'hours')).toBeFocused()
     })
 
-    await test.step('a closed week, refused where it ends before it begins', async () => {
-      await changeButton(page, 'closedWeeks').click()
-      await button(page, words.addPeriod).click()
-      await box(page, words.firstDay).fill(to)
-      await box(page, words.lastDay).fill(from)
-      await saveButton(page).click()
-      await sees(page, replies.wanted(wanted.span))
-      await box(page, words.firstDay).fill(from)
-      await box(page, words.lastDay).fill(to)
-      await saveButton(page).click()
-      await seesSaved(page, 'closedWeeks')
-    })
-
-    const week = [[], [span], [span], [], [], [], []]
-    for (const line of openingWords({ week, closed: [{ from, to }] })) {
-      await shopper.goto('contact')
+    await shopper.goto('contact')
+    for (const line of openingWords({ week: [[], [span], [], [], [], [], []], closed: [] }))
       await sees(shopper, line)
-    }
 
     await test.step('the delivery fee is on the page of a product', async () => {
       await changeButton(page, 'delivery').click()
@@ -102,18 +83,13 @@ test(
       await settingCard(page, 'reviews').getByText(words.terminal).waitFor()
     })
 
-    await test.step('a reset is two presses, and a mail one', async () => {
+    await test.step('a reset is two presses', async () => {
       await settingCard(page, 'delivery').getByText(words.reset).click()
       await settingCard(page, 'delivery').getByText(words.resetSave).click()
       await settingCard(page, 'delivery').getByText(replies.reset).waitFor()
       await settingCard(page, 'delivery').getByText(words.wasReset).waitFor()
-      await button(page, environment.mailTest).click()
-      await sees(page, replies.mailWritten('gerance@boutique.example'))
       await expectToBeWell(page)
     })
-    await expectHeard(
-      ...['hours', 'closedWeeks'].map((name) => new RegExp(`status of 400 .*/settings/${name}`)),
-      /status of 409 .*\/settings\/reviews/,
-    )
+    await expectHeard(/status of 400 .*\/settings\/hours/, /status of 409 .*\/settings\/reviews/)
   },
 )
