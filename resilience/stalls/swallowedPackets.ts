@@ -4,7 +4,6 @@ import type { Outcome } from '../report'
 import { runTrial } from '../trial'
 import { withScratch } from '../scratch'
 import type { ServerUnderTest } from '../ServerUnderTest'
-import { statusOf } from './statusOf'
 
 const swallowedForMs = 3_000
 /** A shop that needs a restart never answers. */
@@ -55,4 +54,13 @@ export function swallowPackets(times: number, postgresql: string): Promise<Outco
       await network.close()
     }
   })
+}
+
+/** How a page or call answers; 0 where it does not answer at all. */
+async function statusOf(url: string): Promise<number> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(20_000) })).status
+  } catch {
+    return 0
+  }
 }
