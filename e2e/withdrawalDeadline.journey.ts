@@ -4,7 +4,7 @@ import type { BuiltShop } from '../testing/startBuiltShop'
 import { dateWords } from '../wording/dates'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { acknowledged, acknowledgementsTo, type Acknowledgement } from './acknowledgement'
-import { expect, nightly, withoutRateLimits, test } from './journey'
+import { expect, nightly, test } from './journey'
 import { escaped, sees } from './page'
 import { inBeans, inStock } from './shopping'
 import { visit } from './visit'
@@ -52,7 +52,7 @@ for (const { across, deadline, inTime, tooLate, ...times } of lastDays)
       await mkdir(outputDir, { recursive: true })
       const clock = await makeFakeClock(outputDir)
       await clock.setTo(times.received)
-      const shop = await start({ ...withoutRateLimits, ...clock.environment }, { isNew: true })
+      const shop = await start(clock.environment, { isNew: true })
       const { person, order, typedOrder, first, second } = await buyAndReceive(shop)
       const name = `${person.firstName} ${person.lastName}`
       const self = { name, order, email: person.email }

@@ -46,14 +46,10 @@ export class Buyer extends ApiClient {
   /** With the sum that was shown, in euros, or without any as the specification pays. */
   tryToPay(expectedTotal?: number): Promise<Reply> {
     return this.ask(payCart, {
-      ...this.payment,
+      command_id: this.commandId,
+      adress: this.person.address,
       ...(expectedTotal !== undefined && { expected_total: expectedTotal }),
     })
-  }
-
-  /** What the specification pays with. */
-  get payment() {
-    return { command_id: this.commandId, adress: this.person.address }
   }
 
   orders(): Promise<OrderSummaryReply[]> {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import type { StaffRole } from '../contract/staffRoles'
 import type { Sql } from '../server/database/connect'
 import { staff } from '../server/database/schema'
@@ -27,8 +26,6 @@ export async function staffOn({ app, services }: TestServer, role: StaffRole = '
     email,
     secret,
     headers,
-    /** Any code may be used again. */
-    forgetCodes: () => sql.update(staff).set({ totpStep: 0 }).where(eq(staff.id, id)),
     async send<Body = unknown>(
       method: 'GET' | 'POST' | 'DELETE',
       url: string,

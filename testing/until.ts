@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
+const pauseMs = 20
+
 type Options = {
   timeoutMs?: number
-  pauseMs?: number
   /** The message of the error at the time-out. */
   failure?: () => string
 }
@@ -10,7 +11,7 @@ type Options = {
 /** Waits until it is so; returns after how many milliseconds. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
-  { timeoutMs = 20_000, pauseMs = 20, failure = () => 'It did not happen in time.' }: Options = {},
+  { timeoutMs = 20_000, failure = () => 'It did not happen in time.' }: Options = {},
 ): Promise<number> {
   const began = performance.now()
   while (!(await isSo())) {
