@@ -10,6 +10,8 @@ import { bareEnvironment, ServerProcess } from './ServerProcess'
 export type BuiltShop = {
   /** The shop's URL, without a slash at the end. */
   url: string
+  /** Its folder, which goes when it stops. */
+  dataDir: string
   pid: number
   /** The mails sent to this address, oldest first. */
   readMails: (to: string) => Promise<string[]>
@@ -46,6 +48,7 @@ export async function startBuiltShop(
   }
   return {
     url,
+    dataDir,
     pid: server.child.pid!,
     readMails: (to) => readMails(dataDir, to),
     async command(...args) {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { startBuiltShop } from '../startBuiltShop'
 import { startStripeHost } from '../stripeHost'
@@ -9,10 +6,8 @@ import { startStripeHost } from '../stripeHost'
 
 async function open(): Promise<void> {
   const host = await startStripeHost()
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'comptoir-demo-'))
   const shop = await startBuiltShop({
     ...host.settings,
-    DATA_DIR: dataDir,
     PORT: process.env.PORT ?? '3000',
     PAYMENT: 'stripe,transfer,counter',
     // An account that banks give as an example.
@@ -22,11 +17,10 @@ async function open(): Promise<void> {
   closeWithGrace(async () => {
     await shop.stop()
     await host.close()
-    await rm(dataDir, { recursive: true, force: true })
   })
   console.log(`The shop is open: ${shop.url}/
 It takes payments on a page of this machine that stands in for Stripe. No money moves.
-Mails are files in ${dataDir}/outbox. Ctrl+C ends everything and deletes the data.`)
+Mails are files in ${shop.dataDir}/outbox. Ctrl+C ends everything and deletes the data.`)
 }
 
 void open()
