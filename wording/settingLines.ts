@@ -5,6 +5,7 @@ import type { Weekday } from '../contract/weekdays'
 import { euros } from './euros'
 import { writeFirst } from './longDate'
 import { openingHours } from './openingHours'
+import { postcodeRuns } from './postcodeRuns'
 import { providerNames as providerNamesInFrench } from './providerNames'
 import { sellerFactNames } from './sellerFacts'
 
@@ -107,7 +108,7 @@ export const settingLines: {
   ],
   delivery: ({ enabled, zones }) => [
     enabled ? 'La boutique livre à domicile.' : 'La boutique ne livre pas à domicile.',
-    ...zones.map((zone) => `${zone.name} (${zone.prefixes.join(', ')})\u00a0: ${feeOf(zone)}`),
+    ...zones.map((zone) => `${zone.name} (${postcodeRuns(zone.prefixes)})\u00a0: ${feeOf(zone)}`),
   ],
   preparation: ({
     days: count,
