@@ -1,42 +1,42 @@
 import type { StaffSettings } from '../../../../contract/api/staff/staffSettings'
 import { adminSettingsWords } from '../../../../wording/admin/settings'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import { Form } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
+import { ChangedMeanwhile } from './ChangedMeanwhile'
 import styles from './settings.module.css'
-import { useChangeStaffSettingMutation } from './staffSettingsApi'
+import { useSettingDraft } from './useSettingDraft'
 
-type Props = { setting: Pick<StaffSettings['opening'], 'version' | 'value'> }
+type Opening = StaffSettings['opening']
+const toDraft = ({ note }: Opening['value']) => ({ note: note ?? '' })
+/** The form stays where it is once its sentence is stored. */
+const onClose = () => undefined
 
 /**
  * Closes the shop to orders by one press, with a sentence for shoppers if there is one; changes the
  * sentence of a shop that is closed.
  */
-export function CloseShop({ setting: { version, value: stored } }: Props) {
+export function CloseShop({ setting }: { setting: Opening }) {
   const words = useWords(adminSettingsWords)
-  const news = useStaffNews()
-  const [change] = useChangeStaffSettingMutation()
-  async function submit({ note = '' }: FormValues) {
-    const value = { isOpen: false, note: note.trim() || null }
-    try {
-      news.done(await change({ id: 'opening', version, value }).unwrap())
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+  const { draft, edit, save, ...edited } = useSettingDraft('opening', { setting, onClose }, toDraft)
+  async function submit() {
+    const note = draft.note.trim()
+    edit({ note })
+    return save({ isOpen: false, note: note || null })
   }
   return (
     <div className={styles.form}>
-      <Form submit={stored.isOpen ? words.closeShop : words.changeNote} onSubmit={submit}>
+      <Form submit={setting.value.isOpen ? words.closeShop : words.changeNote} onSubmit={submit}>
         <Field
           name="note"
           maxLength={200}
           label={words.closedNote}
           hint={words.closedNoteHint}
-          defaultValue={stored.note ?? ''}
+          value={draft.note}
+          onChange={({ target }) => edit({ note: target.value })}
         />
       </Form>
+      {edited.isOutdated && <ChangedMeanwhile {...edited} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { StaffSettings } from '../../../../contract/api/staff/staffSettings'
 import { adminPaths } from '../../../../contract/site/adminPaths'
@@ -21,4 +21,27 @@ test('the sentence of a closed shop is read and changed while it stays closed', 
     expect(body.opening.value).toEqual({ isOpen: false, note: 'Nous rouvrons mardi 8.' })
   })
   expect(screen.getByRole('button', { name: words.openShop })).toBeVisible()
+})
+
+test('two who write the sentence of a closed shop at once are asked whose counts', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const other = await shop.addStaff()
+  const opening = async () =>
+    (await other.send<StaffSettings>('GET', '/api/admin/settings')).body.opening
+  const close = async (note: string) => {
+    const { version } = await opening()
+    const body = { version, value: { isOpen: false, note } }
+    expect((await other.send('POST', '/api/admin/settings/opening', body)).status).toBe(200)
+    act(() => void window.dispatchEvent(new Event('focus')))
+  }
+  const note = await screen.findByLabelText(words.closedNote)
+  await user.clear(note)
+  await user.type(note, 'Fermé pour travaux.')
+  await close('Nous rouvrons jeudi 10.')
+  await user.click(await screen.findByRole('button', { name: words.keepTyped }))
+  await user.click(screen.getByRole('button', { name: words.changeNote }))
+  await waitFor(async () => expect((await opening()).value.note).toBe('Fermé pour travaux.'))
+  await waitFor(() => expect(screen.queryByText(words.keepTyped)).not.toBeInTheDocument())
+  await close('Nous rouvrons samedi 12.')
+  await waitFor(() => expect(note).toHaveValue('Nous rouvrons samedi 12.'))
 })

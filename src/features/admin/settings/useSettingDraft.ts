@@ -18,28 +18,27 @@ const toField = (place: string) => place.replace(/(prefixes|orkingDays|paragraph
 
 /**
  * What is typed over a setting, and the version that was read with it. A change by somebody else
- * replaces what is shown, but never what was typed: then the version stays the one that was read, so
- * that the server refuses it until the typist has chosen.
+ * replaces what is shown, but never what was typed, unless it says the same: then the version stays
+ * the one that was read, so that the server refuses it until the typist has chosen.
  */
 export function useSettingDraft<Value, Draft>(
   name: SettingName,
   { setting, onClose }: Edited<Value>,
   toDraft: (value: Value) => Draft,
 ) {
-  const stored = () => ({ version: setting.version, draft: toDraft(setting.value) })
+  const stored = { version: setting.version, draft: toDraft(setting.value) }
   const [seen, setSeen] = useState(stored)
   const [draft, setDraft] = useState(seen.draft)
   const [change] = useChangeStaffSettingMutation()
   const news = useStaffNews()
 
   function takeStored() {
-    const now = stored()
-    setSeen(now)
-    setDraft(now.draft)
+    setSeen(stored)
+    setDraft(stored.draft)
   }
   const isNewer = setting.version > seen.version
   const isTyped = !isSame(draft, seen.draft)
-  if (isNewer && !isTyped) takeStored()
+  if (isNewer && (!isTyped || isSame(draft, stored.draft))) takeStored()
   useUnsaved(isTyped)
 
   return {
@@ -51,7 +50,7 @@ export function useSettingDraft<Value, Draft>(
     setDraft,
     isOutdated: isNewer && isTyped,
     takeStored,
-    keepTyped: () => setSeen(stored()),
+    keepTyped: () => setSeen(stored),
     onClose,
     async save(value: Value): Promise<FormProblem | null> {
       try {
