@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
-import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminClientPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminHomeWords } from '../../../../wording/admin/home'
+import { adminClientsWords } from '../../../../wording/admin/clients'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
+import { adminPromotionsWords } from '../../../../wording/admin/promotions'
 import { adminSettingsWords } from '../../../../wording/admin/settings'
 
 const { leave, products } = adminLayoutWords.specified
@@ -51,4 +53,22 @@ test('two forms that hold something typed ask once', async () => {
   await user.click(screen.getByLabelText(adminSettingsWords.specified.isAsked))
   await user.click(screen.getByRole('link', { name: products }))
   expect(confirm).toHaveBeenCalledTimes(1)
+})
+
+const promotions = adminPromotionsWords.specified
+const notes = adminClientsWords.specified
+
+test('a note and a code that are being typed are asked about, until they are stored', async () => {
+  const { client } = await shop.registerClient()
+  const { user } = await renderAdmin(adminClientPath(String(client.id)))
+  await user.type(await screen.findByLabelText(notes.noteText), 'Préfère le téléphone')
+  expect(asksToClose()).toBe(true)
+  await user.click(screen.getByRole('button', { name: notes.noteSave }))
+  await waitFor(() => expect(asksToClose()).toBe(false))
+  await user.click(screen.getByRole('link', { name: promotions.title }))
+  const code = await screen.findByLabelText(new RegExp(`^${promotions.code}`))
+  await user.type(code, 'QUITTER')
+  expect(asksToClose()).toBe(true)
+  await user.clear(code)
+  expect(asksToClose()).toBe(false)
 })

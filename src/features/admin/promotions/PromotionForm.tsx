@@ -8,6 +8,7 @@ import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
 import { Select } from '../parts/Select'
+import { useUnsaved } from '../parts/useUnsaved'
 import { PromotionCategory } from './PromotionCategory'
 import styles from './promotions.module.css'
 import { readPromotion } from './readPromotion'
@@ -19,6 +20,8 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   // Another form after each code, so that the last one's fields are empty.
   const [made, setMade] = useState(0)
   const [kind, setKind] = useState<PromotionKind>('percent')
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped)
   const [create] = useCreateStaffPromotionMutation()
   const news = useStaffNews()
 
@@ -29,6 +32,7 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
       news.done(await create(read.promotion).unwrap())
       setMade(made + 1)
       setKind('percent')
+      setTyped(false)
       return null
     } catch (error) {
       return news.refuse(error)
@@ -46,6 +50,7 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           maxLength={30}
           label={words.code}
           hint={words.codeHint}
+          onChange={({ target }) => setTyped(target.value.trim() !== '')}
         />
         <Select
           name="kind"

@@ -7,6 +7,7 @@ import { TextArea } from '../../../ui/TextArea'
 import { useStaffNews } from '../news/useStaffNews'
 import { Fold } from '../parts/Fold'
 import { Select } from '../parts/Select'
+import { useUnsaved } from '../parts/useUnsaved'
 
 type Props = {
   isPublished: boolean
@@ -18,10 +19,12 @@ export function RefuseReview({ isPublished, refuse }: Props) {
   const words = useWords(adminReviewsWords)
   const news = useStaffNews()
   const [why, setWhy] = useState('')
+  useUnsaved(why.trim() !== '')
   async function submit({ reason = '' }: FormValues) {
     if (!reason.trim()) return { fields: { reason: words.whyMissing } }
     try {
       news.done(await refuse(reason.trim()))
+      setWhy('')
       return null
     } catch (error) {
       return news.refuse(error)
