@@ -8,14 +8,12 @@ export const adminTodayWords = area({
   /** Of one, and of more. */
   rows: {
     to_prepare: ['à préparer', 'à préparer'],
+    to_prepare_unpaid: ['à préparer, à payer au comptoir', 'à préparer, à payer au comptoir'],
     to_ship: ['à expédier', 'à expédier'],
     to_make_ready: ['en préparation pour le retrait', 'en préparation pour le retrait'],
     to_hand_over: ['prête, à remettre', 'prêtes, à remettre'],
     not_fetched: ['prête depuis plus d’une semaine', 'prêtes depuis plus d’une semaine'],
-    payments: [
-      'virement ou paiement au comptoir attendu',
-      'virements ou paiements au comptoir attendus',
-    ],
+    payments: ['virement attendu', 'virements attendus'],
     withdrawals: ['rétractation à traiter', 'rétractations à traiter'],
     reviews: ['avis à lire', 'avis à lire'],
     refunds: ['remboursement en cours ou échoué', 'remboursements en cours ou échoués'],

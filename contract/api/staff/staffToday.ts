@@ -16,6 +16,8 @@ export const getStaffToday = staffEndpoint(
       /** Why the shop takes no orders; null while it does. */
       closed: z.nullable(z.enum(closedReasons)),
       to_prepare: z.int(),
+      /** To be paid at the counter. */
+      to_prepare_unpaid: z.int(),
       to_ship: z.int(),
       /** In preparation, to be picked up. */
       to_make_ready: z.int(),
@@ -24,6 +26,7 @@ export const getStaffToday = staffEndpoint(
       not_fetched: z.int(),
       /** Requested, or failed lately without another that followed. */
       refunds: z.int(),
+      /** Transfers that are awaited. */
       payments: z.int(),
       /** Withdrawals that go on. */
       withdrawals: z.int(),

@@ -13,6 +13,7 @@ const weekMs = 7 * 24 * 3_600_000
 
 type Waiting = {
   to_prepare: number
+  to_prepare_unpaid: number
   to_ship: number
   to_make_ready: number
   to_hand_over: number
@@ -29,17 +30,20 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
     raw`(select count(*)::int from (select 1 from ${from} limit ${maxCounted}) as counted)`
   const inState = (state: string, more = raw``) =>
     count(raw`orders where state = ${state} and state <> 'panier' ${more}`)
+  const awaited = (means: string) =>
+    count(raw`payment_attempts where ${isOpenAttempt} and means = ${means}`)
   const isReadySince = raw`and not exists (select from audit_log where order_id = orders.id
     and act = 'order_state' and at > ${since}::timestamptz) and ordered_at < ${since}::timestamptz`
   const [row] = await rowsOf<Waiting>(
     sql,
     raw`select ${inState('payée')} as to_prepare,
+      ${awaited('counter')} as to_prepare_unpaid,
       ${inState('en préparation', raw`and delivery = 'domicile'`)} as to_ship,
       ${inState('en préparation', raw`and delivery = 'magasin'`)} as to_make_ready,
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
       ${count(raw`refunds r where ${isOpenRefund(raw`r`, now)}`)} as refunds,
-      ${count(raw`payment_attempts where ${isOpenAttempt} and means in ('transfer', 'counter')`)} as payments,
+      ${awaited('transfer')} as payments,
       ${count(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
   )
   if (!row) throw new Error('A query without a table returned no row')

@@ -9,6 +9,7 @@ type Name = keyof (typeof adminTodayWords)['specified']['rows']
 /** Where each kind of waiting work is done; mails are not in the admin. */
 const places: Record<Name, string | null> = {
   to_prepare: ordersIn('payée'),
+  to_prepare_unpaid: ordersIn('en attente de paiement'),
   to_ship: ordersIn('en préparation'),
   to_make_ready: ordersIn('en préparation'),
   to_hand_over: ordersIn('prête'),
