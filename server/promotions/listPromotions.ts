@@ -3,7 +3,7 @@ import type { Sql } from '../database/connect'
 import { promotionCodes } from '../database/schema'
 import { countedOrders } from './queries'
 
-/** The newest codes with the orders that use them and what they took off, in cents. */
+/** The newest codes, before them those that were not ended, with the orders that use them and what they took off, in cents. */
 export function listPromotions(sql: Sql) {
   return sql
     .select({
@@ -22,7 +22,7 @@ export function listPromotions(sql: Sql) {
       discountCents: raw<number>`(select coalesce(sum(frozen_discount_cents), 0)::int from orders join order_lines on order_id = orders.id where ${countedOrders})`,
     })
     .from(promotionCodes)
-    .orderBy(desc(promotionCodes.id))
+    .orderBy(raw`${promotionCodes.endedAt} is not null`, desc(promotionCodes.id))
     .limit(200)
 }
 export type ListedPromotion = Awaited<ReturnType<typeof listPromotions>>[number]

@@ -44,7 +44,8 @@ export const listStaffPromotions = staffEndpoint(
     method: 'GET',
     path: '/api/admin/promotions',
     may: manager,
-    summary: 'Promotion codes with their uses, the newest first, at most two hundred',
+    summary:
+      'Promotion codes with their uses, those in use before those that were ended, the newest first, at most two hundred',
     reply: z.object({ promotions: z.array(staffPromotion) }),
   },
   401,

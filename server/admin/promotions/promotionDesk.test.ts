@@ -1,24 +1,43 @@
 import { addDays, inParis } from '../../../contract/parisianDays'
+import type { StaffPromotion } from '../../../contract/api/staff/staffPromotions'
 import type { ProblemBody } from '../../../contract/api/problem'
-import { staffOn } from '../../../testing/staffOn'
-import { startServer } from '../../../testing/startServer'
+import { staffOn, type Member } from '../../../testing/staffOn'
+import { startServer, type TestServer } from '../../../testing/startServer'
 import { promotionReplies as words } from '../../../wording/replies/promotions'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
+let server: TestServer
+let manager: Member
+beforeAll(async () => {
+  server = await startServer()
+  manager = await staffOn(server)
+})
+afterAll(() => server.close())
+
+const make = (code: string, ends_on: string | null = null) =>
+  manager.send<ProblemBody>('POST', '/api/admin/promotions', {
+    ...{ code, kind: 'percent', value: 10, minimum_cents: 0, category: null },
+    ...{ max_uses: null, once_per_client: false, starts_on: null, ends_on },
+  })
+const listed = async () =>
+  (await manager.send<{ promotions: StaffPromotion[] }>('GET', '/api/admin/promotions')).body
+    .promotions
+
 test('a code whose last day is over is refused at that field; one that ends today is made', async () => {
-  const server = await startServer()
-  const manager = await staffOn(server)
   const { day } = inParis(server.services.clock())
-  const make = (ends_on: string) =>
-    manager.send<ProblemBody>('POST', '/api/admin/promotions', {
-      ...{ code: 'NOEL', kind: 'percent', value: 10, minimum_cents: 0, category: null },
-      ...{ max_uses: null, once_per_client: false, starts_on: null, ends_on },
-    })
-  const late = await make(addDays(day, -1))
-  const today = await make(day)
-  await server.close()
+  const late = await make('NOEL', addDays(day, -1))
+  const today = await make('NOEL', day)
   expect([late.status, late.body.fields]).toEqual([400, { ends_on: words.endsInPast }])
   expect(today.status).toBe(200)
+})
+
+test('a code in use is listed before newer ones that were ended, so that it can be ended', async () => {
+  await make('ANCIEN')
+  await make('NOUVEAU')
+  const newer = (await listed()).find(({ code }) => code === 'NOUVEAU')
+  await manager.send('POST', `/api/admin/promotions/${newer?.id}/end`)
+  const codes = (await listed()).map(({ code }) => code)
+  expect(codes.indexOf('ANCIEN')).toBeLessThan(codes.indexOf('NOUVEAU'))
 })
