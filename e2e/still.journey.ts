@@ -66,9 +66,8 @@ async function shiftsOn(page: Page, address: string): Promise<Shift[]> {
       await frame()
     }
   })
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.waitForLoadState('networkidle')
   const shifts = await page.evaluate(() => (globalThis as Watching).shifts)
   if (!shifts) throw new Error(`Nothing watched ${address}.`)
   return shifts
