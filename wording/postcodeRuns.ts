@@ -6,7 +6,8 @@ export function postcodeRuns(prefixes: readonly string[]): string {
   const runs: string[][] = []
   for (const prefix of prefixes) {
     const run = runs.at(-1)
-    if (run && follows(prefix, run.at(-1)!)) run.push(prefix)
+    const before = run?.at(-1)
+    if (run && before && follows(prefix, before)) run.push(prefix)
     else runs.push([prefix])
   }
   return runs.flatMap((run) => (run.length < 3 ? run : [`${run[0]} à ${run.at(-1)}`])).join(', ')

@@ -18,11 +18,12 @@ const onClose = () => undefined
  */
 export function CloseShop({ setting }: { setting: Opening }) {
   const words = useWords(adminSettingsWords)
-  const { draft, edit, save, ...edited } = useSettingDraft('opening', { setting, onClose }, toDraft)
+  const edited = useSettingDraft('opening', { setting, onClose }, toDraft)
+  const { draft, edit } = edited
   async function submit() {
     const note = draft.note.trim()
     edit({ note })
-    return save({ isOpen: false, note: note || null })
+    return edited.save({ isOpen: false, note: note || null })
   }
   return (
     <div className={styles.form}>
