@@ -22,7 +22,8 @@ import { restore } from './restore'
 import { stageBackup } from './stageBackup'
 import { writeBackup } from './writeBackup'
 
-jest.setTimeout(180_000)
+// A command is a process of its own, which a machine that does other work starts in a minute.
+jest.setTimeout(300_000)
 
 let folder: string
 beforeAll(async () => {
