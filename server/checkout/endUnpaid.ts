@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { openCart } from '../cart/openCart'
 import { refillCart } from '../cart/refillCart'
+import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { orders } from '../database/schema'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
@@ -9,7 +10,7 @@ import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import type { CheckoutServices } from './CheckoutServices'
 import { giveStockBack, lockProducts } from '../stock/queries'
-import { endOpenAttempt, findOpenAttempt, type Attempt } from './attempts'
+import { endOpenAttempt, findAttempts, findOpenAttempt, type Attempt } from './attempts'
 import { queueCounterEnd, queueUnpaidEnd } from './orderMails'
 import { stopAttempt } from './stopAttempt'
 
@@ -19,7 +20,7 @@ const startingMs = 2 * 60_000
 type End = {
   orderId: number
   to: 'annulée' | 'expirée'
-  /** Whether the client is told by mail; of the counter's, the shop always is. */
+  /** Whether the client is told by mail; the shop always is of what it was to prepare. */
   isMailed: boolean
   /** Whether its articles go back into the client's cart, as many as there are. */
   isRefilled?: boolean
@@ -63,9 +64,10 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
       await recordOrderAct(tx, order, { act: 'order_state', staffId: by, ...change, at })
     }
     if (order.isClientDeleted) await forgetDelivery(tx, [id])
-    const told = { order, means: open?.means ?? 'card', at }
-    if (end.isMailed) await queueUnpaidEnd(tx, settings, { ...told, to })
-    if (told.means === 'counter') await queueCounterEnd(tx, settings, told)
+    const means = open?.means ?? 'card'
+    if (end.isMailed) await queueUnpaidEnd(tx, settings, { order, means, to, at })
+    if (await isToPrepare(tx, id))
+      await queueCounterEnd(tx, settings, { order, means: 'counter', at })
     return true
   })
   services.catalogueCache?.drop()
@@ -75,6 +77,14 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
 /** Whether a press on “Payer” may still wait for the provider's reply. */
 const isStarting = ({ state, createdAt }: Attempt, now: Date) =>
   state === 'started' && createdAt.getTime() > now.getTime() - startingMs
+
+/** Whether the shop was told to prepare an order for the counter, by whatever means it ended. */
+async function isToPrepare(tx: Sql, id: number): Promise<boolean> {
+  const attempts = await findAttempts(tx, id)
+  return attempts.some(
+    ({ means, providerReference }) => means === 'counter' && providerReference !== null,
+  )
+}
 
 async function isStillHeld({ database, clock }: CheckoutServices, id: number): Promise<boolean> {
   const isHeld = and(eq(orders.id, id), gt(orders.heldUntil, clock()))

@@ -132,6 +132,13 @@ test.each([
   ['the shop cancels it', (id: number) => cancelForShop(shop.services, { id })],
   ['its client cancels it', (id: number, shopper: Shopper) => shopper.cancel(id)],
   [
+    'its client goes over to a card and cancels it',
+    async (id: number, shopper: Shopper) => {
+      expect((await shopper.resume(id, 'card')).status).toBe(200)
+      await shopper.cancel(id)
+    },
+  ],
+  [
     'its client deletes the account',
     async (_: number, { client }: Shopper) => {
       await deleteClient(shop.services, client.id, eraseOrders)
