@@ -5,7 +5,8 @@ import { orderLines, orders, products } from '../database/schema'
 
 /**
  * Adds the articles of an order to a locked cart, up to what is in stock of each product in all its
- * lines, and its promotion code if the cart has none. What the shop no longer grinds comes without.
+ * lines, and its promotion code if the cart has none, as it is now if it was made again. What the shop
+ * no longer grinds comes without.
  */
 export async function refillCart(
   tx: Sql,
@@ -33,6 +34,10 @@ export async function refillCart(
     on conflict (order_id, product_id, grind)
     do update set quantity = line.quantity + excluded.quantity`)
   await tx.execute(raw`
-    update ${orders} set promotion_id = ordered.promotion_id from ${orders} as ordered
+    update ${orders} set promotion_id = coalesce((
+      select again.id from promotion_codes as code
+      join promotion_codes as again on upper(again.code) = upper(code.code)
+      where code.id = ordered.promotion_id and again.ended_at is null
+    ), ordered.promotion_id) from ${orders} as ordered
     where ordered.id = ${orderId} and ${orders.id} = ${cartId} and ${orders.promotionId} is null`)
 }

@@ -5,6 +5,7 @@ import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { promotionReplies as words } from '../../wording/replies/promotions'
+import { refillCart } from '../cart/refillCart'
 import { documents, orderLines, orders, refunds } from '../database/schema'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import { createPromotion, endPromotion, type NewPromotion } from './createPromotion'
@@ -133,6 +134,21 @@ test('a code that is ended and made again holds in the carts that have it, as it
   const { body } = await shopper.payCart({ expected_total: 8 })
   const isPaid = eq(orders.id, Number(body.order.command_id))
   expect(await sql().select().from(orders).where(isPaid)).toMatchObject([{ promotionId: again.id }])
+})
+
+test('the articles of an order bring its code into the cart as it is now', async () => {
+  const shopper = await shopperWith({ priceCents: 1000 })
+  const { id, code } = await newPromotion()
+  await set(shopper, code)
+  const { body } = await shopper.payCart({ expected_total: 9 })
+  await endPromotion(sql(), { id, at: now })
+  const again = await newPromotion({ code })
+  const added = await shopper.add((await insertProduct(sql(), { stock: 9 })).serial)
+  const cartId = Number(added.body.cart[0]?.command_id)
+  const orderId = Number(body.order.command_id)
+  await sql().transaction((tx) => refillCart(tx, { cartId, orderId }))
+  const isCart = eq(orders.id, cartId)
+  expect(await sql().select().from(orders).where(isCart)).toMatchObject([{ promotionId: again.id }])
 })
 
 test('a code that takes nothing off a cart of one euro says so, and stays for another order', async () => {

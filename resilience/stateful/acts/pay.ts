@@ -21,7 +21,7 @@ import {
   stopOpen,
 } from '../money'
 import { ask, type Stage } from '../Stage'
-import { sharesOf, totalOf } from '../promotions'
+import { openCode, sharesOf, totalOf } from '../promotions'
 import { cartOf, lineOf, newCart, ordersOf, piecesOf, type Order, type Model } from '../Model'
 import { shownCart } from './cart'
 import { nobodysOrder, picked, shownSummary } from './orders'
@@ -354,7 +354,7 @@ export const cancel = kindOfAct(
 function refill(model: Model, { client, lines, promotion }: Order): void {
   const cart = cartOf(model, client) ?? newCart(model, client)
   if (!model.orders.includes(cart)) model.orders.push(cart)
-  if (promotion !== undefined) cart.promotion ??= promotion
+  if (promotion !== undefined) cart.promotion ??= renewedCode(model, promotion)
   for (const { product, grind, quantity } of lines) {
     const { stock, isRetired } = model.products[product]!
     const line = lineOf(cart, product, grind)
@@ -363,4 +363,10 @@ function refill(model: Model, { client, lines, promotion }: Order): void {
     if (line) line.quantity += added
     else cart.lines.push({ product, grind, quantity: added })
   }
+}
+
+/** The code of these letters that is in use now, or the ended one. */
+function renewedCode(model: Model, id: number): number {
+  const { code } = model.promotions.find((one) => one.id === id)!
+  return openCode(model, code)?.id ?? id
 }
