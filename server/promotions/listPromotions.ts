@@ -3,7 +3,10 @@ import type { Sql } from '../database/connect'
 import { promotionCodes } from '../database/schema'
 import { countedOrders } from './queries'
 
-/** The newest codes, before them those that were not ended, with the orders that use them and what they took off, in cents. */
+/**
+ * Codes with the orders that use them and what they took off, in cents: those in use first, then
+ * those that were ended, each from the newest.
+ */
 export function listPromotions(sql: Sql) {
   return sql
     .select({
