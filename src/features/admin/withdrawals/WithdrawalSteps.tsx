@@ -10,6 +10,7 @@ import { useStaffChange } from '../news/useStaffChange'
 import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
+import { useUnsaved } from '../parts/useUnsaved'
 import { useMember } from '../session/useMember'
 import {
   useDecideStaffWithdrawalMutation,
@@ -107,11 +108,14 @@ function Refuse({ withdrawal: { id, version } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [decide] = useDecideStaffWithdrawalMutation()
   const news = useStaffNews()
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped)
   async function submit({ reason = '' }: FormValues) {
     if (!reason.trim()) return { fields: { reason: words.reasonMissing } }
     try {
       const refusal = { accepted: false, reason: reason.trim() }
       news.done(await decide({ id: String(id), version, ...refusal }).unwrap())
+      setTyped(false)
       return null
     } catch (error) {
       return news.refuse(error)
@@ -120,7 +124,13 @@ function Refuse({ withdrawal: { id, version } }: Props) {
   return (
     <Fold summary={words.refuse}>
       <Form isFinal submit={words.refuseSave} onSubmit={submit}>
-        <TextArea name="reason" rows={3} maxLength={500} label={words.reason} />
+        <TextArea
+          name="reason"
+          rows={3}
+          maxLength={500}
+          label={words.reason}
+          onChange={({ target }) => setTyped(target.value.trim() !== '')}
+        />
       </Form>
     </Fold>
   )
