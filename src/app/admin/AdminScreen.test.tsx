@@ -69,6 +69,11 @@ test('who signs out leaves nothing behind', async () => {
   expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
 })
 
+test('the figures do not exist for a member who prepares orders', async () => {
+  await renderAdmin(adminPaths.figures, 'préparation')
+  expect(await screen.findByRole('heading', { name: unknown })).toBeInTheDocument()
+})
+
 test.each(['clients', 'preparation', 'packingSlips', 'labels'] as const)(
   'the page %s does not exist for a member who prepares no orders',
   async (name) => {
