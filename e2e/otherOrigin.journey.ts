@@ -60,6 +60,7 @@ test(
   },
 )
 
+// spec: 7.1
 test('an API with the fields of the specification alone is enough to browse, add and pay', async ({
   page,
   start,
@@ -71,6 +72,10 @@ test('an API with the fields of the specification alone is enough to browse, add
   expectHeard,
 }) => {
   await start(settingsOf(front, bareHost))
+  const origins = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) origins.add(new URL(request.url()).origin)
+  })
   const product = inStock(all)
   await page.goto('products')
   await sees(page, `${all.length} Produits trouver`)
@@ -87,6 +92,7 @@ test('an API with the fields of the specification alone is enough to browse, add
     ...['/related', '/reviews'].map((one) => answered(one, 404)),
     new RegExp(`POST ${listFavourites.path}: 404`),
   )
+  expect([...origins]).toEqual([new URL(bareHost).origin])
   const isSold = ({ product_name }: { product_name: string }) =>
     product_name === product.product_name
   const left = (await fetchProducts(api.url)).find(isSold)
