@@ -13,8 +13,7 @@ const widths = [240, 320]
 export default async function prepare(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-template-'))
   const shop = await startBuiltShop({ ...withoutRateLimits, DATA_DIR: folder })
-  await makePictures(shop.url)
-  await shop.stop()
+  await makePictures(shop.url).finally(shop.stop)
   process.env[templateVariable] = folder
   return () => rm(folder, { recursive: true, force: true })
 }
