@@ -67,7 +67,11 @@ async function shiftsOn(page: Page, address: string): Promise<Shift[]> {
     }
   })
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.evaluate(async () => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    // A shift is noted after the frame that shows it.
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  })
   const shifts = await page.evaluate(() => (globalThis as Watching).shifts)
   if (!shifts) throw new Error(`Nothing watched ${address}.`)
   return shifts
