@@ -5,7 +5,7 @@ import { root } from '../testing/root'
 import { run } from '../testing/run'
 import { everyOf, isFull } from '../testing/sample'
 import { expect, nightly, test as base } from './journey'
-import { answered, expectToFit, goInside, isTakenOver, signIn } from './page'
+import { answered, expectToFit, goInside, isTakenOver, saveData, signIn } from './page'
 import { clientScreens, openScene, type Scene } from './states/scene'
 import { narrow } from './visit'
 import { shopName } from './words'
@@ -74,12 +74,7 @@ const test = base.extend<
 // One worker: it makes the build once.
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: narrow })
-// Nothing is prefetched for anyone who saves data.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  }),
-)
+test.beforeEach(({ page }) => saveData(page))
 
 const shops: Record<string, Record<string, string>> = {
   'at the root': {},
