@@ -7,5 +7,5 @@ import { useNoteStaffClientMutation } from './staffClientsApi'
 export function ClientNote({ id }: { id: string }) {
   const words = useWords(adminClientsWords)
   const [note] = useNoteStaffClientMutation()
-  return <NoteForm words={words} save={(text) => note({ id, text }).unwrap()} />
+  return <NoteForm words={words} store={(text) => note({ id, text }).unwrap()} />
 }

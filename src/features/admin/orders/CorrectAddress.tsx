@@ -1,10 +1,10 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
 import { Fold } from '../parts/Fold'
+import { StaffForm } from '../parts/StaffForm'
 import { useCorrectStaffOrderAddressMutation } from './staffOrdersApi'
 
 const parts = ['street', 'complement', 'postcode', 'town', 'phone'] as const
@@ -13,21 +13,15 @@ const parts = ['street', 'complement', 'postcode', 'town', 'phone'] as const
 export function CorrectAddress({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [correct] = useCorrectStaffOrderAddressMutation()
-  const news = useStaffNews()
-  async function submit(typed: FormValues) {
+  function save(typed: FormValues) {
     const { street = '', complement = '', postcode = '', town = '', phone = '' } = typed
     if (!street.trim() || !postcode.trim() || !town.trim()) return { message: words.addressMissing }
     const address = { street, complement, postcode, town, phone }
-    try {
-      news.done(await correct({ id: String(order.id), version: order.version, address }).unwrap())
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return correct({ id: String(order.id), version: order.version, address }).unwrap()
   }
   return (
     <Fold summary={words.correct}>
-      <Form submit={words.correctSave} onSubmit={submit}>
+      <StaffForm submit={words.correctSave} save={save}>
         {parts.map((part) => (
           <Field
             key={part}
@@ -37,7 +31,7 @@ export function CorrectAddress({ order }: { order: StaffOrder }) {
             label={words[part]}
           />
         ))}
-      </Form>
+      </StaffForm>
     </Fold>
   )
 }

@@ -7,5 +7,5 @@ import { useNoteStaffOrderMutation } from './staffOrdersApi'
 export function OrderNote({ id }: { id: string }) {
   const words = useWords(adminOrdersWords)
   const [note] = useNoteStaffOrderMutation()
-  return <NoteForm words={words} save={(text) => note({ id, text }).unwrap()} />
+  return <NoteForm words={words} store={(text) => note({ id, text }).unwrap()} />
 }

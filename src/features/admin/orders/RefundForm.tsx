@@ -3,12 +3,12 @@ import { restockedStates } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { lineName } from '../../../../wording/grinds'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { formatAmount } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
+import { StaffForm } from '../parts/StaffForm'
 import { readRefund } from './readRefund'
 import { RefundWay } from './RefundWay'
 import { useRefundStaffOrderMutation } from './staffOrdersApi'
@@ -17,20 +17,14 @@ import { useRefundStaffOrderMutation } from './staffOrdersApi'
 export function RefundForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [refund] = useRefundStaffOrderMutation()
-  const news = useStaffNews()
-  async function submit(values: FormValues) {
+  function save(values: FormValues) {
     const wish = readRefund(values, order.lines)
     if (!wish) return { fields: { amount: words.wrongAmount } }
-    try {
-      news.done(await refund({ id: String(order.id), version: order.version, ...wish }).unwrap())
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return refund({ id: String(order.id), version: order.version, ...wish }).unwrap()
   }
   return (
     <Fold summary={words.refund}>
-      <Form isFinal submit={words.refundSave} onSubmit={submit}>
+      <StaffForm isFinal submit={words.refundSave} save={save}>
         <p>{words.refundHint(formatAmount(order.held_cents))}</p>
         {order.lines.map(({ id, quantity, refunded, ...line }) => (
           <Field
@@ -49,7 +43,7 @@ export function RefundForm({ order }: { order: StaffOrder }) {
         )}
         <Field name="amount" inputMode="decimal" label={words.refundAmount} />
         <RefundWay />
-      </Form>
+      </StaffForm>
     </Fold>
   )
 }

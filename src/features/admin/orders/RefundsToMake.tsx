@@ -1,8 +1,8 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
+import { StaffForm } from '../parts/StaffForm'
 import { readMadeBy } from './readMadeBy'
 import { RefundWay } from './RefundWay'
 import { useConfirmStaffRefundsMutation } from './staffOrdersApi'
@@ -11,23 +11,16 @@ import { useConfirmStaffRefundsMutation } from './staffOrdersApi'
 export function RefundsToMake({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [confirm] = useConfirmStaffRefundsMutation()
-  const news = useStaffNews()
   const { version, refunds_to_make: count } = order
-  async function submit(values: FormValues) {
-    try {
-      const made = { id: String(order.id), version, ...readMadeBy(values) }
-      news.done(await confirm(made).unwrap())
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+  function save(values: FormValues) {
+    return confirm({ id: String(order.id), version, ...readMadeBy(values) }).unwrap()
   }
   return (
     <>
       <p>{words.refundsToMake(count)}</p>
-      <Form submit={words.refundsMade} onSubmit={submit}>
+      <StaffForm submit={words.refundsMade} save={save}>
         <RefundWay />
-      </Form>
+      </StaffForm>
     </>
   )
 }

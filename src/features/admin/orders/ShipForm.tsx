@@ -2,10 +2,10 @@ import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { carriers } from '../../../../contract/carriers'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
 import { Select } from '../parts/Select'
+import { StaffForm } from '../parts/StaffForm'
 import styles from './OrderSheet.module.css'
 import { lastCarrier, rememberCarrier } from './lastCarrier'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
@@ -17,29 +17,21 @@ import { useChangeStaffOrderMutation } from './staffOrdersApi'
 export function ShipForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
-  const news = useStaffNews()
   const isCorrection = order.state === 'expédiée'
 
-  async function submit({ carrier: chosen = '', tracking_number = '' }: FormValues) {
+  function save({ carrier: chosen = '', tracking_number = '' }: FormValues) {
     const carrier = carriers.find((one) => one === chosen)
     const isTracked = tracking_number.trim() !== ''
     if (isCorrection && !(isTracked && carrier)) return { message: words.trackingMissing }
     if (isTracked && !carrier) return { fields: { carrier: words.carrierMissing } }
     const parcel = isTracked && carrier ? { carrier, tracking_number } : {}
     rememberCarrier(chosen)
-    try {
-      const { version } = order
-      news.done(
-        await change({ id: String(order.id), version, state: 'expédiée', ...parcel }).unwrap(),
-      )
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    const { version } = order
+    return change({ id: String(order.id), version, state: 'expédiée', ...parcel }).unwrap()
   }
 
   return (
-    <Form submit={isCorrection ? words.correctSave : words.action('expédiée')} onSubmit={submit}>
+    <StaffForm submit={isCorrection ? words.correctSave : words.action('expédiée')} save={save}>
       <div className={styles.parcel}>
         <Select name="carrier" label={words.carrier} defaultValue={order.carrier ?? lastCarrier()}>
           {carriers.map((carrier) => (
@@ -58,6 +50,6 @@ export function ShipForm({ order }: { order: StaffOrder }) {
           hint={words.trackingHint}
         />
       </div>
-    </Form>
+    </StaffForm>
   )
 }

@@ -1,42 +1,25 @@
-import { useState } from 'react'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { TextArea } from '../../../ui/TextArea'
-import { useStaffNews } from '../news/useStaffNews'
 import { Fold } from './Fold'
-import { useUnsaved } from './useUnsaved'
+import { StaffForm } from './StaffForm'
 
 type Props = {
   words: { note: string; noteText: string; noteSave: string; noteEmpty: string; noteHint?: string }
-  save: (text: string) => Promise<{ message: string }>
+  store: (text: string) => Promise<{ message: string }>
 }
 
 /** A note for the staff. */
-export function NoteForm({ words, save }: Props) {
-  const news = useStaffNews()
-  const [isTyped, setTyped] = useState(false)
-  useUnsaved(isTyped)
-  async function submit({ text = '' }: FormValues) {
+export function NoteForm({ words, store }: Props) {
+  function save({ text = '' }: FormValues) {
     if (!text.trim()) return { fields: { text: words.noteEmpty } }
-    try {
-      news.done(await save(text.trim()))
-      setTyped(false)
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return store(text.trim())
   }
   return (
     <Fold summary={words.note}>
-      <Form submit={words.noteSave} onSubmit={submit}>
+      <StaffForm submit={words.noteSave} save={save}>
         {words.noteHint && <p>{words.noteHint}</p>}
-        <TextArea
-          name="text"
-          rows={3}
-          maxLength={1000}
-          label={words.noteText}
-          onChange={({ target }) => setTyped(target.value.trim() !== '')}
-        />
-      </Form>
+        <TextArea name="text" rows={3} maxLength={1000} label={words.noteText} />
+      </StaffForm>
     </Fold>
   )
 }

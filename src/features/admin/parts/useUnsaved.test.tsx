@@ -71,4 +71,6 @@ test('a note and a code that are being typed are asked about, until they are sto
   expect(asksToClose()).toBe(true)
   await user.clear(code)
   expect(asksToClose()).toBe(false)
+  await user.type(screen.getByLabelText(promotions.minimum), '20')
+  expect(asksToClose()).toBe(true)
 })

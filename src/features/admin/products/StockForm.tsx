@@ -1,13 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useState } from 'react'
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
-import { stockActs } from '../../../../contract/stockCauses'
+import { stockActs, type StockAct } from '../../../../contract/stockCauses'
 import { adminStockWords } from '../../../../wording/admin/stock'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
+import { StaffForm } from '../parts/StaffForm'
 import { useMoveStaffStockMutation } from './staffProductsApi'
 import styles from './Stock.module.css'
 
@@ -15,23 +15,24 @@ import styles from './Stock.module.css'
 export function StockForm({ product }: { product: StaffProduct }) {
   const words = useWords(adminStockWords)
   const [move] = useMoveStaffStockMutation()
-  const news = useStaffNews()
   // Another press after a lost reply counts nothing twice.
   const [key, setKey] = useState(() => nanoid())
-  async function submit({ act: chosen, pieces = '' }: FormValues) {
-    const act = stockActs.find((one) => one === chosen) ?? 'arrived'
+  async function store(act: StockAct, pieces: string) {
     try {
-      news.done(await move({ id: String(product.id), act, pieces, key }).unwrap())
+      const done = await move({ id: String(product.id), act, pieces, key }).unwrap()
       setKey(nanoid())
-      return null
+      return done
     } catch (error) {
       // The first press did count, with other words: the next entry is a new one.
       if ((error as StaffProblem).code === 'product_changed') setKey(nanoid())
-      return news.refuse(error)
+      throw error
     }
   }
+  function save({ act: chosen, pieces = '' }: FormValues) {
+    return store(stockActs.find((one) => one === chosen) ?? 'arrived', pieces)
+  }
   return (
-    <Form key={key} submit={words.save} onSubmit={submit}>
+    <StaffForm key={key} submit={words.save} save={save}>
       <fieldset className={styles.acts}>
         <legend>{words.what}</legend>
         {stockActs.map((act) => (
@@ -48,6 +49,6 @@ export function StockForm({ product }: { product: StaffProduct }) {
         maxLength={10}
         label={words.pieces}
       />
-    </Form>
+    </StaffForm>
   )
 }

@@ -2,17 +2,16 @@ import { useState } from 'react'
 import type { PromotionKind } from '../../../../contract/promotionKinds'
 import { adminPromotionsWords } from '../../../../wording/admin/promotions'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
 import { Select } from '../parts/Select'
-import { useUnsaved } from '../parts/useUnsaved'
+import { StaffForm } from '../parts/StaffForm'
 import { PromotionCategory } from './PromotionCategory'
 import styles from './promotions.module.css'
 import { readPromotion } from './readPromotion'
-import { useCreateStaffPromotionMutation } from './staffPromotionsApi'
+import { useCreateStaffPromotionMutation, type NewPromotion } from './staffPromotionsApi'
 
 /** Makes a code: only its name and what it takes off are needed. */
 export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
@@ -20,28 +19,23 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
   // Another form after each code, so that the last one's fields are empty.
   const [made, setMade] = useState(0)
   const [kind, setKind] = useState<PromotionKind>('percent')
-  const [isTyped, setTyped] = useState(false)
-  useUnsaved(isTyped)
   const [create] = useCreateStaffPromotionMutation()
-  const news = useStaffNews()
 
-  async function submit(values: FormValues) {
+  async function store(promotion: NewPromotion) {
+    const done = await create(promotion).unwrap()
+    setMade(made + 1)
+    setKind('percent')
+    return done
+  }
+  function save(values: FormValues) {
     const read = readPromotion(values)
     if ('wrong' in read) return { fields: { [read.wrong]: words.wrong[read.wrong] } }
-    try {
-      news.done(await create(read.promotion).unwrap())
-      setMade(made + 1)
-      setKind('percent')
-      setTyped(false)
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return store(read.promotion)
   }
 
   return (
     <Fold key={made} summary={words.create} isOpenAtFirst={isOpenAtFirst}>
-      <Form submit={words.createSave} onSubmit={submit}>
+      <StaffForm submit={words.createSave} save={save}>
         <Field
           required
           name="code"
@@ -50,7 +44,6 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           maxLength={30}
           label={words.code}
           hint={words.codeHint}
-          onChange={({ target }) => setTyped(target.value.trim() !== '')}
         />
         <Select
           name="kind"
@@ -76,7 +69,7 @@ export function PromotionForm({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
           <Field type="date" name="starts_on" label={words.startsOn} />
           <Field type="date" name="ends_on" label={words.endsOn} />
         </div>
-      </Form>
+      </StaffForm>
     </Fold>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { maxReasonLength } from '../../../../contract/reviews'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
-import { useStaffNews } from '../news/useStaffNews'
 import { Fold } from '../parts/Fold'
 import { Select } from '../parts/Select'
-import { useUnsaved } from '../parts/useUnsaved'
+import { StaffForm } from '../parts/StaffForm'
 
 type Props = {
   isPublished: boolean
@@ -17,22 +16,14 @@ type Props = {
 /** Asks why: one of the announced reasons, or words of one's own; the author reads them. */
 export function RefuseReview({ isPublished, refuse }: Props) {
   const words = useWords(adminReviewsWords)
-  const news = useStaffNews()
   const [why, setWhy] = useState('')
-  useUnsaved(why.trim() !== '')
-  async function submit({ reason = '' }: FormValues) {
+  function save({ reason = '' }: FormValues) {
     if (!reason.trim()) return { fields: { reason: words.whyMissing } }
-    try {
-      news.done(await refuse(reason.trim()))
-      setWhy('')
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return refuse(reason.trim())
   }
   return (
     <Fold summary={isPublished ? words.takeDown : words.refuse}>
-      <Form isFinal submit={isPublished ? words.takeDownSave : words.refuseSave} onSubmit={submit}>
+      <StaffForm isFinal submit={isPublished ? words.takeDownSave : words.refuseSave} save={save}>
         <Select
           label={words.cause}
           value={words.causes.includes(why) ? why : ''}
@@ -51,7 +42,7 @@ export function RefuseReview({ isPublished, refuse }: Props) {
           value={why}
           onChange={({ target }) => setWhy(target.value)}
         />
-      </Form>
+      </StaffForm>
     </Fold>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { staffRoles } from '../../../../contract/staffRoles'
+import { staffRoles, type StaffRole } from '../../../../contract/staffRoles'
 import { adminTeamWords } from '../../../../wording/admin/team'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { useStaffNews } from '../news/useStaffNews'
+import { StaffForm } from '../parts/StaffForm'
 import { RoleField } from './RoleField'
 import { SingleUseLink } from './SingleUseLink'
 import { useInviteTeamMemberMutation } from './staffTeamApi'
@@ -15,20 +15,17 @@ export function InviteForm() {
   const words = useWords(adminTeamWords)
   const [invite] = useInviteTeamMemberMutation()
   const [invited, setInvited] = useState<{ email: string; link: string } | null>(null)
-  const news = useStaffNews()
 
-  async function submit({ staff_email = '', role: chosen }: FormValues) {
+  async function sendTo(email: string, role: StaffRole) {
+    const done = await invite({ staff_email: email, role }).unwrap()
+    setInvited({ email, link: done.link })
+    return done
+  }
+  function save({ staff_email = '', role: chosen }: FormValues) {
     const email = staff_email.trim()
     const role = staffRoles.find((one) => one === chosen)
     if (!email || !role) return { fields: { staff_email: words.emailMissing } }
-    try {
-      const done = await invite({ staff_email: email, role }).unwrap()
-      setInvited({ email, link: done.link })
-      news.done(done)
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return sendTo(email, role)
   }
 
   return (
@@ -37,7 +34,7 @@ export function InviteForm() {
       <p>{words.inviteHint}</p>
       {invited && <SingleUseLink key={invited.link} {...invited} />}
       {/* An invitation that went out leaves an empty form. */}
-      <Form key={invited?.link} submit={words.inviteSave} onSubmit={submit}>
+      <StaffForm key={invited?.link} submit={words.inviteSave} save={save}>
         <Field
           required
           type="email"
@@ -47,7 +44,7 @@ export function InviteForm() {
           label={words.email}
         />
         <RoleField current="préparation" />
-      </Form>
+      </StaffForm>
     </section>
   )
 }

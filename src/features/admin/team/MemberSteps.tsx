@@ -3,12 +3,12 @@ import type { TeamMember } from '../../../../contract/api/staff/staffTeam'
 import { staffRoles } from '../../../../contract/staffRoles'
 import { adminTeamWords } from '../../../../wording/admin/team'
 import { Button } from '../../../ui/Button'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
-import { useStaffNews } from '../news/useStaffNews'
 import { Fold } from '../parts/Fold'
+import { StaffForm } from '../parts/StaffForm'
 import { RoleField } from './RoleField'
 import { SingleUseLink } from './SingleUseLink'
 import {
@@ -58,22 +58,16 @@ function NewLink({ member: { id, email } }: Pick<Props, 'member'>) {
 function ChangeRole({ member: { id, role: former } }: Pick<Props, 'member'>) {
   const words = useWords(adminTeamWords)
   const [change] = useChangeTeamRoleMutation()
-  const news = useStaffNews()
-  async function submit({ role: chosen }: FormValues) {
+  function save({ role: chosen }: FormValues) {
     const role = staffRoles.find((one) => one === chosen) ?? former
-    try {
-      news.done(await change({ id, role }).unwrap())
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return change({ id, role }).unwrap()
   }
   return (
     <Fold summary={words.changeRole}>
       <p>{words.changeRoleWhat}</p>
-      <Form submit={words.changeRoleSave} onSubmit={submit}>
+      <StaffForm submit={words.changeRoleSave} save={save}>
         <RoleField current={former} />
-      </Form>
+      </StaffForm>
     </Fold>
   )
 }

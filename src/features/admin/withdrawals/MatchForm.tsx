@@ -6,14 +6,14 @@ import { lineName } from '../../../../wording/grinds'
 import { toProblem } from '../../../api/Problem'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { RetryLine } from '../../../ui/RetryLine'
 import { useWords } from '../../../ui/Shop'
 import { Waiting } from '../../../ui/Waiting'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
-import { useStaffNews } from '../news/useStaffNews'
 import { useGetStaffOrderQuery } from '../orders/staffOrdersApi'
+import { StaffForm } from '../parts/StaffForm'
 import { readPieces } from './readPieces'
 import { useMatchStaffWithdrawalMutation } from './staffWithdrawalsApi'
 import styles from './withdrawals.module.css'
@@ -70,25 +70,18 @@ function OtherOrder({ withdrawal }: Props) {
   } = useGetStaffOrderQuery(articles !== null && isNumber(number) ? number : skipToken)
   const isUnknown = error !== undefined && toProblem(error).status === 404
   const [match] = useMatchStaffWithdrawalMutation()
-  const news = useStaffNews()
 
-  async function submit(values: FormValues) {
+  function save(values: FormValues) {
     if (!isNumber(number)) return { fields: { order: words.numberWrong } }
     if (articles !== null && !order)
       return { fields: { order: isUnknown ? words.numberUnknown : words.numberUnread } }
     const read = readPieces(values, order?.lines ?? [])
     if ('wrong' in read) return { fields: { [read.wrong]: words.piecesWrong(read.max) } }
-    try {
-      const chosen = { order: number, lines: read.pieces }
-      news.done(await match({ id: String(id), version, ...chosen }).unwrap())
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return match({ id: String(id), version, order: number, lines: read.pieces }).unwrap()
   }
 
   return (
-    <Form submit={words.matchSave} onSubmit={submit}>
+    <StaffForm submit={words.matchSave} save={save}>
       <Field
         name="order"
         inputMode="numeric"
@@ -116,6 +109,6 @@ function OtherOrder({ withdrawal }: Props) {
           ))}
         </>
       )}
-    </Form>
+    </StaffForm>
   )
 }

@@ -2,15 +2,14 @@ import { useState } from 'react'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
 import { Button } from '../../../ui/Button'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
-import { useStaffNews } from '../news/useStaffNews'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
-import { useUnsaved } from '../parts/useUnsaved'
+import { StaffForm } from '../parts/StaffForm'
 import { useMember } from '../session/useMember'
 import {
   useDecideStaffWithdrawalMutation,
@@ -107,31 +106,15 @@ function Refund({ withdrawal: { id, version, state, may_restock: mayRestock } }:
 function Refuse({ withdrawal: { id, version } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [decide] = useDecideStaffWithdrawalMutation()
-  const news = useStaffNews()
-  const [isTyped, setTyped] = useState(false)
-  useUnsaved(isTyped)
-  async function submit({ reason = '' }: FormValues) {
+  function save({ reason = '' }: FormValues) {
     if (!reason.trim()) return { fields: { reason: words.reasonMissing } }
-    try {
-      const refusal = { accepted: false, reason: reason.trim() }
-      news.done(await decide({ id: String(id), version, ...refusal }).unwrap())
-      setTyped(false)
-      return null
-    } catch (error) {
-      return news.refuse(error)
-    }
+    return decide({ id: String(id), version, accepted: false, reason: reason.trim() }).unwrap()
   }
   return (
     <Fold summary={words.refuse}>
-      <Form isFinal submit={words.refuseSave} onSubmit={submit}>
-        <TextArea
-          name="reason"
-          rows={3}
-          maxLength={500}
-          label={words.reason}
-          onChange={({ target }) => setTyped(target.value.trim() !== '')}
-        />
-      </Form>
+      <StaffForm isFinal submit={words.refuseSave} save={save}>
+        <TextArea name="reason" rows={3} maxLength={500} label={words.reason} />
+      </StaffForm>
     </Fold>
   )
 }

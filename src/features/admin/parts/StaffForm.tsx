@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Form, type FormProblem, type FormValues } from '../../../ui/Form'
+import { useStaffNews } from '../news/useStaffNews'
+import { useUnsaved } from './useUnsaved'
+
+type Props = {
+  submit: string
+  /** The action cannot be undone. */
+  isFinal?: boolean
+  /** What is wrong with the values, or the change that they ask for. */
+  save: (values: FormValues) => FormProblem | Promise<{ message: string }>
+  children: ReactNode
+}
+
+/** A form for the staff: it tells what became of the change, and asks before a link takes its texts. */
+export function StaffForm({ save, children, ...form }: Props) {
+  const news = useStaffNews()
+  const box = useRef<HTMLDivElement>(null)
+  const first = useRef<Texts>({})
+  const [isTyped, setTyped] = useState(false)
+  useUnsaved(isTyped)
+  useEffect(() => {
+    first.current = textsOf(box.current)
+  }, [])
+
+  async function submit(values: FormValues) {
+    const asked = save(values)
+    if (!(asked instanceof Promise)) return asked
+    try {
+      news.done(await asked)
+      first.current = textsOf(box.current)
+      setTyped(false)
+      return null
+    } catch (error) {
+      return news.refuse(error)
+    }
+  }
+  function compare() {
+    const texts = Object.entries(textsOf(box.current))
+    setTyped(texts.some(([name, text]) => text !== (first.current[name] ?? '')))
+  }
+
+  return (
+    <div ref={box} onInput={compare}>
+      <Form {...form} onSubmit={submit}>
+        {children}
+      </Form>
+    </div>
+  )
+}
+
+/** What is typed, by field name. */
+type Texts = Record<string, string>
+
+function textsOf(box: HTMLElement | null): Texts {
+  const fields = box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  const isText = ({ type }: { type: string }) => type !== 'radio' && type !== 'checkbox'
+  const texts = [...(fields ?? [])].filter(isText)
+  return Object.fromEntries(texts.map(({ name, value }) => [name, value.trim()]))
+}
