@@ -92,10 +92,11 @@ export async function open(page: Page, address: string): Promise<void> {
 }
 
 /** Tells the shop that the reader saves data, so that it fetches nothing ahead. */
-export const saveData = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
+}
 
 /** Navigates inside the app, as a followed link does. */
 export const goInside = (page: Page, address: string): Promise<void> =>
