@@ -1,4 +1,5 @@
 import type { OrderState } from '../orderStates'
+import { manualMeans, type ManualMeans } from '../paymentMeans'
 import { reviewStates, type ReviewState } from '../reviews'
 
 /** The pages of the admin, below the base path. */
@@ -48,6 +49,15 @@ export const ordersIn = (state: OrderState) =>
 
 /** The list of the orders with a refund that is requested, or that failed lately. */
 export const ordersToRefund = `${adminPaths.orders}?remboursements=ouverts`
+
+/** The means of an awaited payment, as the URL names them. */
+const meansInUrl = { counter: 'comptoir', transfer: 'virement' } as const
+
+/** The list of the orders whose money the shop awaits by this means. */
+export const ordersToPay = (means: ManualMeans) =>
+  `${adminPaths.orders}?a-payer=${meansInUrl[means]}`
+export const readToPay = (search: URLSearchParams) =>
+  manualMeans.find((means) => meansInUrl[means] === search.get('a-payer'))
 
 /** The query of the print pages of these orders: numbers alone, because URLs are stored. */
 export const chosenOrders = (ids: readonly number[]) => `?commandes=${ids.join('-')}`

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
-import type { PaymentMeans } from '../../contract/paymentMeans'
+import type { ManualMeans, PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
 import { openAttemptStates, paymentAttempts } from '../database/schema'
@@ -11,6 +11,10 @@ export type Attempt = typeof paymentAttempts.$inferSelect
 export const isOpenAttempt = inArray(paymentAttempts.state, openAttemptStates)
 export const isOpen = ({ state }: Attempt): boolean =>
   openAttemptStates.some((open) => open === state)
+
+/** The attempts whose money the shop awaits by this means, as a FROM clause. */
+export const awaitedBy = (means: ManualMeans) =>
+  raw`payment_attempts where ${isOpenAttempt} and means = ${means}`
 
 type NewAttempt = {
   orderId: number

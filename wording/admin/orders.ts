@@ -51,6 +51,7 @@ export const adminOrdersWords = area({
   all: 'Toutes',
   states: 'Par état',
   openRefunds: 'remboursements ouverts',
+  toPay: { counter: 'à payer au comptoir', transfer: 'virements attendus' },
   /** The server counts up to a thousand. */
   count: (count: number) => (count >= 1000 ? '999+' : String(count)),
   none: 'Aucune commande ici.',

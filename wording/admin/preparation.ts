@@ -49,6 +49,7 @@ export const adminPreparationWords = area({
     `Vous pouvez y renoncer, en tout ou partie, sans donner de raison et jusqu’à 14 jours après l’avoir reçue, sur ${url}. Cafés, thés et tisanes sont repris scellés\u00a0; accessoires et équipements, même déballés.`,
   withdrawalCode: 'Code à photographier\u00a0: la page où l’on renonce à cette commande',
   contact: (name: string, means: string) => `Une question\u00a0? ${name}, ${means}`,
+  toPay: (amount: string) => `À payer au comptoir\u00a0: ${amount}\u00a0€`,
   thanks: 'Merci de votre commande.',
   labelsHint:
     'Feuille A4 de 24 étiquettes de 70 × 37 mm (3 × 8), sans marge. Imprimez à 100\u00a0%, sans mise à l’échelle.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { carriers } from '../../carriers'
 import { orderStates } from '../../orderStates'
+import { manualMeans } from '../../paymentMeans'
 import { addressParts } from '../address'
 import { staffEndpoint } from './staffEndpoint'
 import { changed, params, short, staffOrder, staffOrderSummary, version } from './staffOrder'
@@ -21,6 +22,8 @@ export const listStaffOrders = staffEndpoint(
       q: z.optional(short(100)),
       /** Only those with a refund that is requested, or that failed lately. */
       refunds: z.optional(z.literal('open')),
+      /** Only those whose money the shop awaits by this means. */
+      to_pay: z.optional(z.enum(manualMeans)),
       /** `next` of the page before. */
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{8}$/))),
     }),
@@ -30,6 +33,8 @@ export const listStaffOrders = staffEndpoint(
       counts: z.array(z.object({ state: z.enum(orderStates), count: z.int() })),
       /** How many orders have a refund that is requested, or that failed lately. */
       open_refunds: z.int(),
+      /** How many orders the shop awaits the money of, by each means. */
+      to_pay: z.record(z.enum(manualMeans), z.int()),
     }),
   },
   400,

@@ -57,6 +57,8 @@ const preparedOrder = z.object({
   /** The lines of its postal address; none for an order that is picked up. */
   address: z.array(z.string()),
   phone: z.string(),
+  /** What the client pays at the counter on fetching it; null where it is paid. */
+  to_pay_cents: z.nullable(z.int()),
   lines: z.array(article),
 })
 export type PreparedOrder = z.infer<typeof preparedOrder>

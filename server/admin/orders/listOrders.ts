@@ -1,7 +1,9 @@
 import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
 import { maxCounted } from '../../../contract/api/staff/staffOrders'
+import type { ManualMeans } from '../../../contract/paymentMeans'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import { staffPageSize } from '../../../contract/lists'
+import { awaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
@@ -11,6 +13,7 @@ import { plannedAnew } from '../../database/withPreparedStatements'
 import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { recipientName } from '../../orders/recipientName'
 import { moneyOfOrder } from '../../orders/money'
+import { boundedCount } from '../boundedCount'
 import { readWords } from '../clients/rules'
 
 const maxLookedUp = 2_000
@@ -20,6 +23,8 @@ export type Wanted = {
   q?: string | undefined
   /** Only the orders with a refund that the staff should look after at this time. */
   refundsOpenAt?: Date | undefined
+  /** Only the orders whose money the shop awaits by this means. */
+  to_pay?: ManualMeans | undefined
   clientId?: string
   after?: string | undefined
 }
@@ -27,7 +32,7 @@ export type Wanted = {
 /** A page of orders, newest first, and one more if there is a next page. */
 export async function findOrderPage(
   sql: Sql,
-  { state, q = '', refundsOpenAt, clientId, after }: Wanted,
+  { state, q = '', refundsOpenAt, to_pay: means, clientId, after }: Wanted,
 ) {
   const patterns = await likePatterns(sql, readWords(q))
   return sql
@@ -51,6 +56,7 @@ export async function findOrderPage(
         ne(orders.state, 'panier'),
         state && eq(orders.state, state),
         refundsOpenAt && raw`${orders.id} in (${ordersWithOpenRefunds(refundsOpenAt)})`,
+        means && raw`${orders.id} in (select order_id from ${awaitedBy(means)})`,
         clientId ? eq(orders.clientId, clientId) : undefined,
         after ? isAfter(after, { at: orders.orderedAt, id: orders.id }) : undefined,
         patterns.length > 0 ? await matches(sql, patterns) : undefined,
@@ -92,9 +98,19 @@ export async function countOpenRefunds(sql: Sql, now: Date): Promise<number> {
   return row?.count ?? 0
 }
 
+/** How many orders the shop awaits the money of, by each means. */
+export async function countToPay(sql: Sql): Promise<Record<ManualMeans, number>> {
+  const [row] = await rowsOf<Record<ManualMeans, number>>(
+    sql,
+    raw`select ${boundedCount(awaitedBy('counter'))} as counter,
+      ${boundedCount(awaitedBy('transfer'))} as transfer`,
+  )
+  return row ?? { counter: 0, transfer: 0 }
+}
+
 const countedStates = orderStates.filter((state) => state !== 'panier')
 
-/** How many orders are in each state, up to a limit, so that counting costs the same for ever. */
+/** How many orders are in each state. */
 export function countStates(sql: Sql) {
   const states = raw.join(
     countedStates.map((state) => raw`(${state})`),
@@ -102,8 +118,8 @@ export function countStates(sql: Sql) {
   )
   return rowsOf<{ state: OrderState; count: number }>(
     sql,
-    raw`select named.state, (select count(*)::int from (select 1 from orders
-      where orders.state = named.state and orders.state <> 'panier' limit ${maxCounted}) as counted) as count
+    raw`select named.state, ${boundedCount(raw`orders
+      where orders.state = named.state and orders.state <> 'panier'`)} as count
       from (values ${states}) as named(state)`,
   )
 }

@@ -16,7 +16,7 @@ import { changeOrderState } from '../../orders/changeState'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
-import { countOpenRefunds, countStates, findOrderPage } from './listOrders'
+import { countOpenRefunds, countStates, countToPay, findOrderPage } from './listOrders'
 import { noteOnOrder } from './noteOnOrder'
 import { readOrder } from './readOrder'
 import { readRefund, readShipment } from './rules'
@@ -39,6 +39,7 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
       next: last ? placeOf(last.orderedAt, last.id) : null,
       counts: await countStates(sql),
       open_refunds: await countOpenRefunds(sql, now),
+      to_pay: await countToPay(sql),
     }
   })
 

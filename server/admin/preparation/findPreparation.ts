@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql as raw } from 'drizzle-orm'
+import { awaitedBy } from '../../checkout/attempts'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import { categories, clients, orderLines, orders, products } from '../../database/schema'
@@ -19,6 +20,8 @@ export async function findPreparation(sql: Sql, ids: readonly number[]) {
         promisedFrom: orders.promisedFrom,
         promisedTo: orders.promisedTo,
         name: recipientName,
+        totalCents: orders.totalCents,
+        isToPay: raw<boolean>`${orders.id} in (select order_id from ${awaitedBy('counter')})`,
       },
       serial: products.serial,
       name: orderLines.frozenName,

@@ -23,7 +23,7 @@ export function toPreparation(
   const orders = new Map<number, PreparedOrder>()
   for (const { order, refunded, ...row } of rows) {
     const quantity = row.quantity - refunded
-    if (quantity <= 0 || !isHere(order.state) || withdrawn.has(order.id)) continue
+    if (quantity <= 0 || !isHere(order) || withdrawn.has(order.id)) continue
     const prepared = orders.get(order.id) ?? toPreparedOrder(order)
     prepared.lines.push(toArticle({ ...row, quantity }))
     orders.set(order.id, prepared)
@@ -62,6 +62,7 @@ function toPreparedOrder(order: PreparationRow['order']): PreparedOrder {
     // An order that is picked up has the shop's own address.
     address: delivery === 'domicile' ? lines.filter(Boolean) : [],
     phone: parts?.phone ?? '',
+    to_pay_cents: order.isToPay ? order.totalCents : null,
     lines: [],
   }
 }

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm'
 import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { lowStock } from '../../../contract/lowStock'
-import { isOpenAttempt } from '../../checkout/attempts'
+import { awaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { outbox, products, reviews } from '../../database/schema'
 import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { isToRead } from '../../reviews/queries'
+import { boundedCount } from '../boundedCount'
 
 const maxListed = 20
 const weekMs = 7 * 24 * 3_600_000
@@ -23,28 +24,24 @@ type Waiting = {
   withdrawals: number
 }
 
-/** What waits for the staff; each count ends at a limit, so that counting costs the same for ever. */
+/** What waits for the staff. */
 export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
   const since = new Date(now.getTime() - weekMs).toISOString()
-  const count = (from: ReturnType<typeof raw>) =>
-    raw`(select count(*)::int from (select 1 from ${from} limit ${maxCounted}) as counted)`
   const inState = (state: string, more = raw``) =>
-    count(raw`orders where state = ${state} and state <> 'panier' ${more}`)
-  const awaited = (means: string) =>
-    count(raw`payment_attempts where ${isOpenAttempt} and means = ${means}`)
+    boundedCount(raw`orders where state = ${state} and state <> 'panier' ${more}`)
   const isReadySince = raw`and not exists (select from audit_log where order_id = orders.id
     and act = 'order_state' and at > ${since}::timestamptz) and ordered_at < ${since}::timestamptz`
   const [row] = await rowsOf<Waiting>(
     sql,
     raw`select ${inState('payée')} as to_prepare,
-      ${awaited('counter')} as to_prepare_unpaid,
+      ${boundedCount(awaitedBy('counter'))} as to_prepare_unpaid,
       ${inState('en préparation', raw`and delivery = 'domicile'`)} as to_ship,
       ${inState('en préparation', raw`and delivery = 'magasin'`)} as to_make_ready,
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
-      ${count(raw`refunds r where ${isOpenRefund(raw`r`, now)}`)} as refunds,
-      ${awaited('transfer')} as payments,
-      ${count(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
+      ${boundedCount(raw`refunds r where ${isOpenRefund(raw`r`, now)}`)} as refunds,
+      ${boundedCount(awaitedBy('transfer'))} as payments,
+      ${boundedCount(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
   )
   if (!row) throw new Error('A query without a table returned no row')
   return row

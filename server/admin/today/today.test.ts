@@ -27,16 +27,39 @@ test('fifty windows that read today at once have the takings summed up a few tim
   expect(sums).toBeLessThanOrEqual(10 * once)
 })
 
-test('an order to be paid at the counter is to be prepared, and one by transfer awaits its money', async () => {
+test('an order to be paid at the counter is to be prepared and printed, and one by transfer awaits its money', async () => {
   const shop = await openCheckout()
   const member = await staffOn(shop.server)
-  const today = async () =>
-    (await member.send<Record<string, unknown>>('GET', '/api/admin/today')).body
+  const read = async <Reply = Record<string, unknown>>(path: string) =>
+    (await member.send<Reply>('GET', `/api/admin/${path}`)).body
+  const listed = (means: string) =>
+    read<{ orders: { id: number }[]; to_pay: object }>(`orders?to_pay=${means}`)
   const toPickUp = { payment_means: 'counter', command_delivery: 'magasin' }
+  const ids: number[] = []
   for (const means of [toPickUp, toPickUp, { payment_means: 'transfer' }]) {
     const { shopper, orderId } = await shop.fillCart()
     expect((await shopper.pay({ command_id: orderId, ...means })).status).toBe(200)
+    ids.push(orderId)
   }
-  expect(await today()).toMatchObject({ to_prepare: 0, to_prepare_unpaid: 2, payments: 1 })
+  const counts = { to_prepare: 0, to_prepare_unpaid: 2, payments: 1 }
+  expect(await read('today')).toMatchObject(counts)
+  const [first, second, byTransfer] = ids
+  const { orders, to_pay } = await listed('counter')
+  expect([orders.map(({ id }) => id), to_pay]).toEqual([
+    [second, first],
+    { counter: 2, transfer: 1 },
+  ])
+  expect((await listed('transfer')).orders).toMatchObject([{ id: byTransfer }])
+
+  const { version } = await read(`orders/${second}`)
+  await member.send('POST', `/api/admin/orders/${second}/received`, { version })
+  expect((await listed('counter')).orders).toMatchObject([{ id: first }])
+  expect(await read(`preparation?orders=${ids.join('-')}`)).toMatchObject({
+    orders: [
+      { id: first, to_pay_cents: 2580 },
+      { id: second, to_pay_cents: null },
+    ],
+    left_out: [{ id: byTransfer }],
+  })
   await shop.close()
 })

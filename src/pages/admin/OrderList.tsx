@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { orderStates } from '../../../contract/orderStates'
-import { adminPaths } from '../../../contract/site/adminPaths'
+import { adminPaths, readToPay } from '../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../wording/admin/orders'
 import { OrderRows } from '../../features/admin/orders/OrderRows'
 import { StateTabs } from '../../features/admin/orders/StateTabs'
@@ -25,15 +25,18 @@ export function OrderList() {
   const [q, after] = [search.get('q') ?? '', search.get('apres') ?? undefined]
   const areRefunds = search.get('remboursements') === 'ouverts'
   const refunds = 'open' as const
+  const toPay = readToPay(search)
   const asked = {
     ...(state && { state }),
     ...(areRefunds && { refunds }),
+    ...(toPay && { to_pay: toPay }),
     ...(q && { q }),
     ...(after && { after }),
   }
   const query = useListStaffOrdersQuery(asked)
   const { role } = useMember()
-  const isPicked = !q && role !== 'comptable' && (state === 'payée' || state === 'en préparation')
+  const hasToPick = state === 'payée' || state === 'en préparation' || toPay === 'counter'
+  const isPicked = !q && role !== 'comptable' && hasToPick
 
   const withoutPlace = new URLSearchParams(search)
   withoutPlace.delete('apres')
@@ -48,17 +51,18 @@ export function OrderList() {
         submit={words.search}
       />
       <Loaded query={query} lines={12}>
-        {({ orders, next, counts, open_refunds: openRefunds }) => (
+        {({ orders, next, counts, to_pay, open_refunds: openRefunds }) => (
           <>
             {!q && (
               <StateTabs
                 counts={counts}
+                toPay={to_pay}
                 openRefunds={openRefunds}
-                current={areRefunds ? 'refunds' : state}
+                current={areRefunds ? 'refunds' : (toPay ?? state)}
               />
             )}
             {isPicked ? (
-              <WithNews key={`${state} ${after}`}>
+              <WithNews key={`${state} ${toPay} ${after}`}>
                 <OrderPicker orders={orders} isPaid={state === 'payée'} empty={none()} />
               </WithNews>
             ) : (

@@ -6,6 +6,7 @@ import { lineName } from '../../../../wording/grinds'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
 import styles from './print.module.css'
+import { ToPay } from './ToPay'
 
 /** An order on the preparation list: whose it is, when it is awaited, and its lines. */
 export function OrderToPack({ order }: { order: PreparedOrder }) {
@@ -22,6 +23,7 @@ export function OrderToPack({ order }: { order: PreparedOrder }) {
         {words.modes[delivery]}
         {when && `, ${words.promised[delivery]} ${when}`}
       </p>
+      <ToPay order={order} />
       <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={`${line.serial} ${line.grind}`}>

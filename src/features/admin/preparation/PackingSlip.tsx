@@ -6,8 +6,9 @@ import { lineName } from '../../../../wording/grinds'
 import { useSettings, useWords } from '../../../ui/Shop'
 import { QrCode } from '../session/QrCode'
 import styles from './slip.module.css'
+import { ToPay } from './ToPay'
 
-/** What lies in a parcel or a bag: whose it is and what is in it, without a price. */
+/** What lies in a parcel or a bag: whose it is and what is in it, without its prices. */
 export function PackingSlip({ order }: { order: PreparedOrder }) {
   const words = useWords(adminPreparationWords)
   const settings = useSettings()
@@ -34,6 +35,7 @@ export function PackingSlip({ order }: { order: PreparedOrder }) {
       </div>
       <h2>{words.slipTitle[delivery]}</h2>
       <p>{words.slipOrder(id, words.day(at))}</p>
+      <ToPay order={order} />
       <table className={styles.table}>
         <thead>
           <tr>

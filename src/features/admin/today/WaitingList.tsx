@@ -1,4 +1,9 @@
-import { adminPaths, ordersIn, ordersToRefund } from '../../../../contract/site/adminPaths'
+import {
+  adminPaths,
+  ordersIn,
+  ordersToPay,
+  ordersToRefund,
+} from '../../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../../wording/admin/today'
 import { Link } from '../../../ui/Link'
 import { Panel } from '../../../ui/Panel'
@@ -9,12 +14,12 @@ type Name = keyof (typeof adminTodayWords)['specified']['rows']
 /** Where each kind of waiting work is done; mails are not in the admin. */
 const places: Record<Name, string | null> = {
   to_prepare: ordersIn('payée'),
-  to_prepare_unpaid: ordersIn('en attente de paiement'),
+  to_prepare_unpaid: ordersToPay('counter'),
   to_ship: ordersIn('en préparation'),
   to_make_ready: ordersIn('en préparation'),
   to_hand_over: ordersIn('prête'),
   not_fetched: ordersIn('prête'),
-  payments: ordersIn('en attente de paiement'),
+  payments: ordersToPay('transfer'),
   withdrawals: adminPaths.withdrawals,
   reviews: adminPaths.reviews,
   refunds: ordersToRefund,
