@@ -4,6 +4,7 @@ import {
   endedStates,
   orderStates,
   receivedStates,
+  usualStates,
   type OrderState,
 } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
@@ -47,53 +48,73 @@ type Changed = { id: number; from: OrderState; to: OrderState }
  * or number, which corrects them; the same ones are a 409.
  */
 export async function changeOrderState(services: Needs, change: Change): Promise<Changed> {
-  const { database, clock, settings } = services
-  const id = readOrderId(change.id)
-  if (id === undefined) throw orderUnknown()
-  const asked = findWord(orderStates, change.state) ?? change.state
-  const { changed, refundIds } = await inTransaction(database.sql, async (tx) => {
-    const order = await lockOrder(tx, id)
-    await assertVersion(tx, order, change.version)
-    const possible = possibleChange(order, asked, change.shipment)
-    assertRestockSaid(possible, change.restock)
-    const { to, corrected } = possible
-    const at = clock()
-    if (to === 'annulée' || change.restock) {
-      await lockProducts(tx, id)
-      await giveStockBack(tx, { id, cause: to === 'annulée' ? 'release' : 'return', at })
-    }
-    if (to === 'expédiée' && !corrected) await storeUnsent(tx, id)
-    const shipment = to === 'expédiée' ? change.shipment : undefined
-    const revision = possible.order.revision + 1
-    await tx
-      .update(orders)
-      .set({
-        state: to,
-        revision,
-        ...shipment,
-        ...(isReceived(to) && { receivedAt: at }),
-        // Where it was picked up stays true.
-        ...(to === 'retirée' && { address: settings.seller.address }),
-      })
-      .where(eq(orders.id, id))
-    await recordAct(tx, {
-      act: 'order_state',
-      staffId: change.by ?? null,
-      orderId: id,
-      before: { state: possible.from, ...corrected },
-      after: { state: to, ...shipment },
-      at,
-    })
-    if (hasEnded(to)) await forgetHeldMail(tx, possible.order)
-    if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
-    const isRefunded = to === 'annulée' && change.refund !== false
-    const ids = isRefunded ? await refundWhole(tx, possible.order, at) : []
-    const correction = corrected && { hadNumber: 'trackingNumber' in corrected }
-    await queueProgressMail(tx, settings, { id, to, at, correction })
-    return { changed: { id, from: possible.from, to }, refundIds: ids }
+  const { changed, refundIds } = await inTransaction(services.database.sql, async (tx) => {
+    const done = await enterState(tx, services, change)
+    await done.tell()
+    return done
   })
   await sendRefunds(services, refundIds)
   return changed
+}
+
+/**
+ * Hands a paid order over to its client, who is at the counter: it goes through its usual states at
+ * once, and no mail says that it is ready. Throws as `changeOrderState` where it is in another state.
+ */
+export function handOver(services: Needs, { id, by }: { id: Id; by: string }): Promise<void> {
+  return inTransaction(services.database.sql, async (tx) => {
+    for (const state of usualStates.magasin.slice(1))
+      await enterState(tx, services, { id, state, by })
+  })
+}
+
+/** Puts a locked order into another state; the caller may tell the client, and sends the refunds. */
+async function enterState(tx: Sql, { clock, settings }: Needs, change: Change) {
+  const id = readOrderId(change.id)
+  if (id === undefined) throw orderUnknown()
+  const asked = findWord(orderStates, change.state) ?? change.state
+  const order = await lockOrder(tx, id)
+  await assertVersion(tx, order, change.version)
+  const possible = possibleChange(order, asked, change.shipment)
+  assertRestockSaid(possible, change.restock)
+  const { to, corrected } = possible
+  const at = clock()
+  if (to === 'annulée' || change.restock) {
+    await lockProducts(tx, id)
+    await giveStockBack(tx, { id, cause: to === 'annulée' ? 'release' : 'return', at })
+  }
+  if (to === 'expédiée' && !corrected) await storeUnsent(tx, id)
+  const shipment = to === 'expédiée' ? change.shipment : undefined
+  const revision = possible.order.revision + 1
+  await tx
+    .update(orders)
+    .set({
+      state: to,
+      revision,
+      ...shipment,
+      ...(isReceived(to) && { receivedAt: at }),
+      // Where it was picked up stays true.
+      ...(to === 'retirée' && { address: settings.seller.address }),
+    })
+    .where(eq(orders.id, id))
+  await recordAct(tx, {
+    act: 'order_state',
+    staffId: change.by ?? null,
+    orderId: id,
+    before: { state: possible.from, ...corrected },
+    after: { state: to, ...shipment },
+    at,
+  })
+  if (hasEnded(to)) await forgetHeldMail(tx, possible.order)
+  if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
+  const isRefunded = to === 'annulée' && change.refund !== false
+  const refundIds = isRefunded ? await refundWhole(tx, possible.order, at) : []
+  const correction = corrected && { hadNumber: 'trackingNumber' in corrected }
+  return {
+    changed: { id, from: possible.from, to },
+    refundIds,
+    tell: () => queueProgressMail(tx, settings, { id, to, at, correction }),
+  }
 }
 
 const isReceived = (state: OrderState) => (receivedStates as readonly string[]).includes(state)

@@ -78,8 +78,9 @@ export const adminOrdersWords = area({
   refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
   awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
   awaitsCounter:
-    'Préparez-la pour le jour promis\u00a0: le client la paie au comptoir en la retirant. Notez alors que le paiement est arrivé.',
+    'Préparez-la pour le jour promis\u00a0: le client la paie au comptoir en la retirant. Notez alors qu’elle est payée et remise.',
   received: 'Le paiement est arrivé',
+  receivedAndHandedOver: 'Payée et remise au client',
   late: 'Un virement ou un paiement au comptoir est arrivé après coup',
   lateWhat,
   refundsMade: 'Le remboursement est fait',

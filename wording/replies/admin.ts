@@ -10,6 +10,8 @@ export const adminReplies = {
   refundNoted: (id: number, isTold = true) =>
     `Remboursement de la commande ${id} noté comme fait${isTold ? '\u00a0: le client reçoit un e-mail' : ''}.`,
   received: (id: number) => `Paiement de la commande ${id} noté comme reçu.`,
+  receivedAndHandedOver: (id: number) => `Commande ${id} notée comme payée et remise au client.`,
+  notFetched: 'Cette commande est à livrer\u00a0: elle ne se retire pas au comptoir.',
   receivedInVain: (id: number) =>
     `Paiement noté comme reçu, mais la commande ${id} n’en a pas besoin\u00a0: il est à rendre au client.`,
   refundsMade: (id: number) => `Remboursement de la commande ${id} noté comme fait.`,

@@ -66,7 +66,11 @@ export const receiveStaffPayment = staffEndpoint(
     isSensitive: true,
     summary: 'The money of a transfer, or at the counter, has arrived',
     params,
-    body: z.object({ version }),
+    body: z.object({
+      version,
+      /** Whether the client, who is at the counter, takes the articles along. */
+      handed_over: z.optional(z.boolean()),
+    }),
     reply: changed,
   },
   400,

@@ -20,16 +20,18 @@ beforeEach(async () => {
 const day = 24 * 60
 const pathOf = (id: number) => `/api/admin/orders/${id}`
 const read = async (id: number) => (await manager.send<StaffOrder>('GET', pathOf(id))).body
-const receive = async (id: number) =>
+const receive = async (id: number, more: { handed_over?: boolean } = {}) =>
   manager.send<{ order: StaffOrder; message: string }>('POST', `${pathOf(id)}/received`, {
     version: (await read(id)).version,
+    ...more,
   })
 
-/** An order by transfer that awaits its money, and who ordered it. */
-async function orderByTransfer() {
+/** An order by transfer, or another means, that awaits its money, and who ordered it. */
+async function orderByTransfer(command_delivery = 'domicile', means = 'transfer') {
   const { shopper, orderId } = await shop.fillCart()
-  const pay = (payment_means: string) => shopper.pay({ command_id: orderId, payment_means })
-  expect((await pay('transfer')).status).toBe(200)
+  const pay = (payment_means: string) =>
+    shopper.pay({ command_id: orderId, payment_means, command_delivery })
+  expect((await pay(means)).status).toBe(200)
   return { shopper, orderId, pay }
 }
 
@@ -41,6 +43,30 @@ test('the money of an order that awaits it is asked for first, and only once', a
   const { orderId } = await orderByTransfer()
   expect(await read(orderId)).toMatchObject({ ...awaited })
   expect((await receive(orderId)).body.order).toMatchObject({ state: 'payée', ...over })
+})
+
+test('who pays at the counter and leaves with the articles is one press, and no mail says to come', async () => {
+  const { orderId, shopper } = await orderByTransfer('magasin', 'counter')
+  const { body } = await receive(orderId, { handed_over: true })
+  expect(body).toMatchObject({
+    message: replies.receivedAndHandedOver(orderId),
+    order: { state: 'retirée', ...over, refunds_to_make: 0 },
+  })
+  const states = body.order.log.map(({ who, after }) => [who, after?.['state']])
+  const byMember = ['en préparation', 'prête', 'retirée'].map((state) => [manager.email, state])
+  expect(states.slice(-3)).toEqual(byMember)
+  const mails = (await shop.server.readMails(shopper.client.email)).join('\n')
+  expect(mails).toContain('Payé au comptoir.')
+  expect(mails).not.toContain('est prête')
+})
+
+test('what is delivered is not handed over, and its money is not noted with it', async () => {
+  const { orderId } = await orderByTransfer()
+  expect(await receive(orderId, { handed_over: true })).toMatchObject({
+    status: 400,
+    body: { fields: { handed_over: replies.notFetched } },
+  })
+  expect(await read(orderId)).toMatchObject({ state: 'en attente de paiement', ...awaited })
 })
 
 test('a transfer that arrives after the order expired is noted, and pays what is still there', async () => {

@@ -12,7 +12,7 @@ import { placeOf } from '../../database/placeInList'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
-import { changeOrderState } from '../../orders/changeState'
+import { changeOrderState, handOver } from '../../orders/changeState'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
@@ -78,12 +78,16 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
   })
 
   registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {
-    await assertAsSeen(services, { id, version: body.version })
-    const { isReturned } = await markReceived(services, id, {
-      by: staff.id,
-      version: body.version,
-    })
-    return after(id, isReturned ? replies.receivedInVain : replies.received)
+    const { version, handed_over: isHandedOver } = body
+    const by = staff.id
+    await assertAsSeen(services, { id, version })
+    if (isHandedOver && (await readOrder(services, id)).delivery !== 'magasin')
+      throw wrongField('handed_over', replies.notFetched)
+    const { isReturned } = await markReceived(services, id, { by, version })
+    if (isReturned) return after(id, replies.receivedInVain)
+    if (!isHandedOver) return after(id, replies.received)
+    await handOver(services, { id, by })
+    return after(id, replies.receivedAndHandedOver)
   })
 
   registerEndpoint(app, money.confirmStaffRefunds, async ({ params: { id }, body, staff }) => {

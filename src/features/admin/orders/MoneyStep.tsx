@@ -4,9 +4,13 @@ import { RefundsToMake } from './RefundsToMake'
 
 /** Money that the shop receives or returns by itself: a transfer, or at the counter. */
 export function MoneyStep({ order }: { order: StaffOrder }) {
+  const isAtCounter = order.means === 'counter'
   return (
     <>
-      {order.is_receivable && <ReceiveButton order={order} />}
+      {order.is_receivable && isAtCounter && <ReceiveButton order={order} isHandedOver />}
+      {order.is_receivable && (
+        <ReceiveButton order={order} {...(isAtCounter && { variant: 'quiet' })} />
+      )}
       {order.refunds_to_make > 0 && <RefundsToMake order={order} />}
     </>
   )

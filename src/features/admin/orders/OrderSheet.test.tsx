@@ -87,6 +87,12 @@ test('a refund that was given back otherwise is in the history at once, with how
   expect(await screen.findByText(said, whole)).toBeInTheDocument()
 })
 
+test('who pays at the counter leaves with the articles after one press', async () => {
+  const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'magasin', 'counter')))
+  await user.click(await screen.findByRole('button', { name: words.receivedAndHandedOver }))
+  expect(await screen.findByText(words.nothingNext, whole)).toBeInTheDocument()
+})
+
 test('a refund by hand is noted with how it was made', async () => {
   const id = await buy(undefined, 'magasin', 'transfer')
   const { user } = await renderAdmin(adminOrderPath(id))

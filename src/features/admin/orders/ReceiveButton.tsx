@@ -6,20 +6,21 @@ import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { useReceiveStaffPaymentMutation } from './staffOrdersApi'
 
-type Props = { order: StaffOrder; variant?: 'quiet' }
+type Props = { order: StaffOrder; variant?: 'quiet'; isHandedOver?: boolean }
 
-/** Says that the money of a transfer, or at the counter, has arrived. */
-export function ReceiveButton({ order, variant }: Props) {
+/** Says that the money of a transfer, or at the counter, has arrived, and maybe the client left with it. */
+export function ReceiveButton({ order, variant, isHandedOver = false }: Props) {
   const words = useWords(adminOrdersWords)
   const [receive] = useReceiveStaffPaymentMutation()
   const { run, problem, isBusy } = useStaffChange()
-  const send = () => receive({ id: String(order.id), version: order.version }).unwrap()
+  const act = { version: order.version, ...(isHandedOver && { handed_over: true }) }
+  const send = () => receive({ id: String(order.id), ...act }).unwrap()
   return (
     <>
       <ChangeProblem problem={problem} />
       <p>
         <Button {...(variant && { variant })} isBusy={isBusy} onClick={() => void run(send)}>
-          {words.received}
+          {isHandedOver ? words.receivedAndHandedOver : words.received}
         </Button>
       </p>
     </>
