@@ -8,7 +8,10 @@ export const adminTodayWords = area({
   /** Of one, and of more. */
   rows: {
     to_prepare: ['à préparer', 'à préparer'],
-    to_prepare_unpaid: ['à préparer, à payer au comptoir', 'à préparer, à payer au comptoir'],
+    to_prepare_unpaid: [
+      'à tenir prête, à payer au comptoir',
+      'à tenir prêtes, à payer au comptoir',
+    ],
     to_ship: ['à expédier', 'à expédier'],
     to_make_ready: ['en préparation pour le retrait', 'en préparation pour le retrait'],
     to_hand_over: ['prête, à remettre', 'prêtes, à remettre'],
