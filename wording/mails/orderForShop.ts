@@ -7,13 +7,15 @@ import { recapBlocks, type MailedOrder } from './orderRecap'
 
 type Buyer = { name: string; isProven: boolean }
 
-/** To the seller: an order to prepare for this client. */
+/** To the seller: an order is paid, and to be prepared for this client unless it awaited the counter. */
 export function orderForShop(seller: Sender, order: MailedOrder, client: Buyer): Mail {
-  const { id, delivery, totalCents } = order
+  const { id, delivery, means, totalCents } = order
   const ahead = usualStates[delivery].slice(1)
   return compose(
     seller,
-    `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`,
+    means === 'counter'
+      ? `Commande n°\u00a0${id} payée au comptoir\u00a0: ${euros(totalCents)}`
+      : `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`,
     [
       `La commande n°\u00a0${id} du ${longDate(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
       ...(client.isProven ? [] : [unproven]),

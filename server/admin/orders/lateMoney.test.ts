@@ -58,6 +58,9 @@ test('who pays at the counter and leaves with the articles is one press, and no 
   const mails = (await shop.server.readMails(shopper.client.email)).join('\n')
   expect(mails).toContain('Payé au comptoir.')
   expect(mails).not.toContain('est prête')
+  // The shop has read of it before.
+  const told = (await shop.server.readMails(shop.services.settings.seller.email)).join('\n')
+  expect(told).toMatch(new RegExp(`^Subject: Commande n°.${orderId} payée au comptoir`, 'm'))
 })
 
 test('what is delivered is not handed over, and its money is not noted with it', async () => {
