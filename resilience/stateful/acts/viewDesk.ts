@@ -5,6 +5,7 @@ import {
   type StaffWithdrawal,
 } from '../../../contract/api/staff/staffWithdrawals'
 import { done, type Intent } from '../Act'
+import { totalOf } from '../promotions'
 import { endedOf, isRestockSaid, refundedOf } from '../parts'
 import { press, type Stage } from '../Stage'
 import type { Model, Order } from '../Model'
@@ -86,7 +87,11 @@ export const viewDesk: Intent = (now, stage) => {
             .filter((one) => isListed(model, orderOfOne(model, one), one))
             .map((one) => shownAtDesk(model, one))
             .sort(byId),
-          packed: packed.map((order) => ({ id: order.id, lines: packedOf(model, order) })),
+          packed: packed.map((order) => ({
+            id: order.id,
+            lines: packedOf(model, order),
+            to_pay_cents: isToPay(order) ? totalOf(model, order) : null,
+          })),
           leftOut: numbered
             .filter((order) => !packed.includes(order))
             .map((order) => ({
@@ -101,9 +106,13 @@ export const viewDesk: Intent = (now, stage) => {
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
+/** Whether the client pays an order at the counter. */
+const isToPay = ({ attempts }: Order) =>
+  attempts.some(({ means, state }) => means === 'counter' && state === 'open')
+
 /** What is packed of an order that is in the shop: nothing that was withdrawn or refunded. */
 function packedOf(model: Model, order: Order) {
-  const isHere = ['payée', 'en préparation', 'prête'].includes(order.state)
+  const isHere = isToPay(order) || ['payée', 'en préparation', 'prête'].includes(order.state)
   if (!isHere || openFor(model, order).length > 0) return []
   return order.lines.flatMap(({ product, quantity: ordered }, line) => {
     const quantity = ordered - Math.max(refundedOf(order, line), endedOf(model, order, line))
