@@ -77,18 +77,20 @@ test('where the code that fetches ahead does not arrive, the shop goes on', asyn
 
 test('Back shows the former page at once, where it was left', async ({
   page,
-  context,
   catalogue: { all },
 }) => {
   const name = all[21]!.product_name
   // What is fetched ahead would fail without a connection, and be noted.
   await saveData(page)
+  const received = listen(page, 'requestfinished')
   await open(page, 'products')
+  await expect.poll(received).toMatch(/whenLoaded/)
   await linkTo(page, name).scrollIntoViewIfNeeded()
   await linkTo(page, name).click()
   await seesHeading(page, name)
   await sees(page, catalogueWords.related)
-  await context.setOffline(true)
+  // Pictures may still arrive.
+  await page.route(/\/(api|js|css)\//, (route) => route.abort())
   await page.goBack()
   await expect(linkTo(page, name)).toBeInViewport()
 })

@@ -114,7 +114,10 @@ export const mailSamples: Record<string, MailSample> = {
   mailTest: mail(mailTest, seller),
   orderCancelled: mail(orderCancelled, seller, order),
   orderConfirmation: mail(orderConfirmation, seller, order, link),
-  orderForShop: mail(orderForShop, seller, order, { name: 'Camille Martin', isProven: true }),
+  orderForShop: mail(orderForShop, seller, order, {
+    ...{ name: 'Camille Martin', isProven: true },
+    ...{ isNew: true, isHandedOver: false },
+  }),
   counterOrderForShop: mail(counterOrderForShop, seller, order, {
     name: 'Camille Martin',
     until: order.at,

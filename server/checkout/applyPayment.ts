@@ -1,5 +1,6 @@
 import { inTransaction } from '../database/inTransaction'
-import { assertVersion, type StaffAct } from '../orders/assertVersion'
+import { assertVersion } from '../orders/assertVersion'
+import { handOver } from '../orders/handOver'
 import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import { recordReturned } from '../orders/refunds/recordReturned'
@@ -8,7 +9,7 @@ import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { MoneyMoved } from '../shop/Books'
 import type { CheckoutServices } from './CheckoutServices'
 import { changeAttempt, findAttempt, isOpen, type Attempt } from './attempts'
-import { receiveMoney } from './receiveMoney'
+import { receiveMoney, type ReceivedByStaff } from './receiveMoney'
 
 /**
  * Makes an attempt and its order agree with what the provider says of the payment, once, however
@@ -19,7 +20,7 @@ export async function applyPayment(
   services: CheckoutServices,
   { id: attemptId, orderId }: Pick<Attempt, 'id' | 'orderId'>,
   payment: ProviderPayment,
-  { by, version }: StaffAct = {},
+  { by, version, isHandedOver = false }: ReceivedByStaff = {},
 ): Promise<void> {
   const { database, settings, clock, books } = services
   const refundIds = await inTransaction(database.paymentSql, async (tx) => {
@@ -31,12 +32,16 @@ export async function applyPayment(
     let toSend: string[] = []
     const moved: MoneyMoved[] = []
     if (payment.state === 'succeeded' && attempt.state !== 'succeeded') {
-      const received = await receiveMoney(tx, { services, order, attempt, payment, at })
+      const received = await receiveMoney(tx, {
+        ...{ services, order, attempt, payment, at, isHandedOver },
+      })
       toSend = received.toSend
       moved.push({ kind: 'payment', attemptId, paysOrder: received.paysOrder })
       const after = { means: attempt.means }
       if (by !== undefined)
         await recordOrderAct(tx, order, { act: 'order_received', staffId: by, after, at })
+      if (isHandedOver && received.paysOrder)
+        await handOver(tx, services, { id: orderId, by: by ?? null })
     } else if (payment.state !== 'succeeded' && payment.state !== 'pending' && isOpen(attempt))
       await changeAttempt(tx, attemptId, {
         state: payment.state,

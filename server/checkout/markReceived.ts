@@ -3,11 +3,11 @@ import { checkoutReplies } from '../../wording/replies/checkout'
 import { readOrderId } from '../cart/orderId'
 import { refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
-import type { StaffAct } from '../orders/assertVersion'
 import { succeededPayment } from '../payments/succeededPayment'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { findAttempts } from './attempts'
+import type { ReceivedByStaff } from './receiveMoney'
 import { receivableOf } from './receivableOf'
 import { stopAttempt } from './stopAttempt'
 
@@ -19,7 +19,7 @@ import { stopAttempt } from './stopAttempt'
 export async function markReceived(
   services: CheckoutServices,
   commandId: string,
-  act: StaffAct = {},
+  act: ReceivedByStaff = {},
 ): Promise<{ orderId: number; amountCents: number; isReturned: boolean }> {
   const { database, providers } = services
   const orderId = readOrderId(commandId)

@@ -19,6 +19,8 @@ import { mailedOrder } from '../orders/mailedOrder'
 import type { Settings } from '../settings'
 
 type Told = { order: LockedOrder; means: PaymentMeans; at: Date }
+/** `isHandedOver`: the client has taken the articles along. */
+type Paid = Told & { isHandedOver: boolean }
 
 /**
  * Queues the confirmation of the contract, and the shop's copy, in the transaction that pays the
@@ -28,16 +30,19 @@ type Told = { order: LockedOrder; means: PaymentMeans; at: Date }
 export async function queueOrderMails(
   tx: Sql,
   settings: Settings,
-  { order, means, at }: Told,
+  { order, means, at, isHandedOver }: Paid,
 ): Promise<void> {
   const client = order.buyer
   // Money for the order of a deleted account goes back.
   if (!client) return
   const { firstName } = client
-  const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
-  if (!mailed) return
+  const recalled = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
+  if (!recalled) return
+  const mailed = isHandedOver ? { ...recalled, promised: null, hours: [] } : recalled
   const { seller } = settings
-  const forShop = toShop(settings, orderForShop(seller, mailed, client), at)
+  const isAwaited = order.state === 'en attente de paiement'
+  const told = { ...client, isNew: means !== 'counter' || !isAwaited, isHandedOver }
+  const forShop = toShop(settings, orderForShop(seller, mailed, told), at)
   const { id: clientId, email, isProven } = client
   const { id: orderId, conditionsId: accepted } = order
   const conditions = await conditionsOf(tx, settings, { conditionsId: accepted, at })

@@ -4,6 +4,7 @@ import { piecesOf } from '../cart/rules'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
 import { orders, withdrawals } from '../database/schema'
+import type { StaffAct } from '../orders/assertVersion'
 import type { LockedOrder } from '../orders/lockOrder'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import type { ProviderPayment } from '../payments/PaymentProvider'
@@ -13,12 +14,16 @@ import { changeAttempt, endOpenAttempt, type Attempt } from './attempts'
 import { queueMoneyReturned, queueOrderMails } from './orderMails'
 import { promiseAgain } from './promiseAgain'
 
+/** `isHandedOver`: the client, who is at the counter, takes the articles along. */
+export type ReceivedByStaff = StaffAct & { isHandedOver?: boolean }
+
 type Received = {
   services: CheckoutServices
   order: LockedOrder
   attempt: Attempt
   payment: ProviderPayment
   at: Date
+  isHandedOver: boolean
 }
 
 /** What became of the money: the ids of the refunds to send, none where it pays the order. */
@@ -29,7 +34,7 @@ type Outcome = { paysOrder: boolean; toSend: string[] }
  * its order is honoured if the articles are still there.
  */
 export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome> {
-  const { order, attempt, payment, at } = received
+  const { order, attempt, payment, at, isHandedOver } = received
   const isExact = payment.amountCents === attempt.amountCents && payment.currency === 'EUR'
   await changeAttempt(tx, attempt.id, {
     state: 'succeeded',
@@ -46,7 +51,9 @@ export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome
   const revision = order.revision + 1
   await paidOrder(tx).execute({ id: order.id, ...promise, revision, paidAt: at.toISOString() })
   const paid = { ...order, ...promise }
-  await queueOrderMails(tx, received.services.settings, { order: paid, means, at })
+  await queueOrderMails(tx, received.services.settings, {
+    ...{ order: paid, means, at, isHandedOver },
+  })
   return { paysOrder: true, toSend: [] }
 }
 

@@ -22,6 +22,7 @@ export const adminPreparationWords = area({
   title: (count: number) => `Préparation de ${plural(count, 'commande', 'commandes')}`,
   print: 'Imprimer',
   backToList: '← Commandes en préparation',
+  backToPay: '← Commandes à payer au comptoir',
   noneChosen: 'Cochez des commandes dans leur liste pour les imprimer.',
   tooMany: (max: number) => `Imprimez ${max} commandes au plus à la fois.`,
   toOrders: 'Choisir des commandes',

@@ -6,22 +6,29 @@ import { quoted } from './quoted'
 import { recapBlocks, type MailedOrder } from './orderRecap'
 
 type Buyer = { name: string; isProven: boolean }
+/** `isNew`: the shop was not told to prepare it; `isHandedOver`: nothing is left to do. */
+type Paid = Buyer & { isNew: boolean; isHandedOver: boolean }
 
-/** To the seller: an order is paid, and to be prepared for this client unless it awaited the counter. */
-export function orderForShop(seller: Sender, order: MailedOrder, client: Buyer): Mail {
-  const { id, delivery, means, totalCents } = order
+/** To the seller: an order is paid, and how it goes on. */
+export function orderForShop(seller: Sender, order: MailedOrder, client: Paid): Mail {
+  const { id, delivery, totalCents } = order
   const ahead = usualStates[delivery].slice(1)
+  const steps = [
+    `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,
+    { list: ahead.map((state) => `npm run shop -- order ${id} '${state}'`) },
+  ]
   return compose(
     seller,
-    means === 'counter'
-      ? `Commande n°\u00a0${id} payée au comptoir\u00a0: ${euros(totalCents)}`
-      : `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`,
+    client.isNew
+      ? `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`
+      : `Commande n°\u00a0${id} payée au comptoir\u00a0: ${euros(totalCents)}`,
     [
       `La commande n°\u00a0${id} du ${longDate(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
       ...(client.isProven ? [] : [unproven]),
       ...recapBlocks(order),
-      `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,
-      { list: ahead.map((state) => `npm run shop -- order ${id} '${state}'`) },
+      ...(client.isHandedOver
+        ? ['Elle est remise au client\u00a0: il n’y a plus rien à faire.']
+        : steps),
     ],
   )
 }

@@ -26,13 +26,20 @@ const receive = async (id: number, more: { handed_over?: boolean } = {}) =>
     ...more,
   })
 
-/** An order by transfer, or another means, that awaits its money, and who ordered it. */
-async function orderByTransfer(command_delivery = 'domicile', means = 'transfer') {
+const toPickUp = { command_delivery: 'magasin' }
+
+/** An order that awaits its money, and who ordered it. */
+async function awaitedOrder(means: 'counter' | 'transfer', more: object = {}) {
   const { shopper, orderId } = await shop.fillCart()
   const pay = (payment_means: string) =>
-    shopper.pay({ command_id: orderId, payment_means, command_delivery })
+    shopper.pay({ command_id: orderId, payment_means, ...more })
   expect((await pay(means)).status).toBe(200)
   return { shopper, orderId, pay }
+}
+const orderByTransfer = () => awaitedOrder('transfer')
+const mailsToShop = async (order: number) => {
+  const mails = await shop.server.readMails(shop.services.settings.seller.email)
+  return mails.filter((mail) => mail.includes(String(order)))
 }
 
 const awaited = { is_receivable: true, may_arrive_late: false }
@@ -46,7 +53,7 @@ test('the money of an order that awaits it is asked for first, and only once', a
 })
 
 test('who pays at the counter and leaves with the articles is one press, and no mail says to come', async () => {
-  const { orderId, shopper } = await orderByTransfer('magasin', 'counter')
+  const { orderId, shopper } = await awaitedOrder('counter', toPickUp)
   const { body } = await receive(orderId, { handed_over: true })
   expect(body).toMatchObject({
     message: replies.receivedAndHandedOver(orderId),
@@ -55,12 +62,21 @@ test('who pays at the counter and leaves with the articles is one press, and no 
   const states = body.order.log.map(({ who, after }) => [who, after?.['state']])
   const byMember = ['en préparation', 'prête', 'retirée'].map((state) => [manager.email, state])
   expect(states.slice(-3)).toEqual(byMember)
-  const mails = (await shop.server.readMails(shopper.client.email)).join('\n')
-  expect(mails).toContain('Payé au comptoir.')
-  expect(mails).not.toContain('est prête')
-  // The shop has read of it before.
-  const told = (await shop.server.readMails(shop.services.settings.seller.email)).join('\n')
-  expect(told).toMatch(new RegExp(`^Subject: Commande n°.${orderId} payée au comptoir`, 'm'))
+  const confirmed = (await shop.server.readMails(shopper.client.email)).at(-1)
+  expect(confirmed).toContain('Payé au comptoir.')
+  expect(confirmed).not.toMatch(/prête|ouvert/i)
+  const told = (await mailsToShop(orderId)).at(-1)
+  expect(told).toMatch(/^Subject: Commande n°.\d+ payée au comptoir/m)
+  expect(told).not.toContain('npm run shop')
+})
+
+test('an order that expired and is paid at the counter all the same is new to the shop', async () => {
+  const { orderId } = await awaitedOrder('counter', toPickUp)
+  shop.pass(60 * day)
+  await shop.runJobs()
+  manager = await staffOn(shop.server)
+  await receive(orderId)
+  expect((await mailsToShop(orderId)).at(-1)).toMatch(/^Subject: Nouvelle commande/m)
 })
 
 test('what is delivered is not handed over, and its money is not noted with it', async () => {

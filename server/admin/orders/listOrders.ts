@@ -1,7 +1,6 @@
 import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
-import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import type { ManualMeans } from '../../../contract/paymentMeans'
-import { orderStates, type OrderState } from '../../../contract/orderStates'
+import type { OrderState } from '../../../contract/orderStates'
 import { staffPageSize } from '../../../contract/lists'
 import { awaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
@@ -10,11 +9,10 @@ import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { isAfter } from '../../database/placeInList'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
-import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { recipientName } from '../../orders/recipientName'
 import { moneyOfOrder } from '../../orders/money'
-import { boundedCount } from '../boundedCount'
 import { readWords } from '../clients/rules'
+import { ordersWithOpenRefunds } from './countOrders'
 
 const maxLookedUp = 2_000
 
@@ -83,43 +81,4 @@ async function matches(sql: Sql, patterns: readonly string[]): Promise<SQL> {
   // Without the offset, the list may be read to its end for an order that is not in it.
   return raw`${raw.raw(plannedAnew)} ${orders.id} in (select id from orders
     where id = any(${`{${ids.join()}}`}::int[]) offset 0)`
-}
-
-const ordersWithOpenRefunds = (now: Date) =>
-  raw`select r.order_id from refunds r where ${isOpenRefund(raw`r`, now)}`
-
-/** How many orders have a refund that the staff should look after, up to a limit. */
-export async function countOpenRefunds(sql: Sql, now: Date): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    sql,
-    raw`select count(distinct order_id)::int as count
-      from (${ordersWithOpenRefunds(now)} limit ${maxCounted}) as counted`,
-  )
-  return row?.count ?? 0
-}
-
-/** How many orders the shop awaits the money of, by each means. */
-export async function countToPay(sql: Sql): Promise<Record<ManualMeans, number>> {
-  const [row] = await rowsOf<Record<ManualMeans, number>>(
-    sql,
-    raw`select ${boundedCount(awaitedBy('counter'))} as counter,
-      ${boundedCount(awaitedBy('transfer'))} as transfer`,
-  )
-  return row ?? { counter: 0, transfer: 0 }
-}
-
-const countedStates = orderStates.filter((state) => state !== 'panier')
-
-/** How many orders are in each state. */
-export function countStates(sql: Sql) {
-  const states = raw.join(
-    countedStates.map((state) => raw`(${state})`),
-    raw`, `,
-  )
-  return rowsOf<{ state: OrderState; count: number }>(
-    sql,
-    raw`select named.state, ${boundedCount(raw`orders
-      where orders.state = named.state and orders.state <> 'panier'`)} as count
-      from (values ${states}) as named(state)`,
-  )
 }

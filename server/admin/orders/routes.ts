@@ -12,11 +12,12 @@ import { placeOf } from '../../database/placeInList'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
-import { changeOrderState, handOver } from '../../orders/changeState'
+import { changeOrderState } from '../../orders/changeState'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
-import { countOpenRefunds, countStates, countToPay, findOrderPage } from './listOrders'
+import { countOpenRefunds, countStates, countToPay } from './countOrders'
+import { findOrderPage } from './listOrders'
 import { noteOnOrder } from './noteOnOrder'
 import { readOrder } from './readOrder'
 import { readRefund, readShipment } from './rules'
@@ -83,11 +84,10 @@ export function registerOrderDesk(app: FastifyInstance, services: CheckoutServic
     await assertAsSeen(services, { id, version })
     if (isHandedOver && (await readOrder(services, id)).delivery !== 'magasin')
       throw wrongField('handed_over', replies.notFetched)
-    const { isReturned } = await markReceived(services, id, { by, version })
+    const act = { by, version, ...(isHandedOver && { isHandedOver }) }
+    const { isReturned } = await markReceived(services, id, act)
     if (isReturned) return after(id, replies.receivedInVain)
-    if (!isHandedOver) return after(id, replies.received)
-    await handOver(services, { id, by })
-    return after(id, replies.receivedAndHandedOver)
+    return after(id, isHandedOver ? replies.receivedAndHandedOver : replies.received)
   })
 
   registerEndpoint(app, money.confirmStaffRefunds, async ({ params: { id }, body, staff }) => {

@@ -57,7 +57,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {role !== 'préparation' && order.paid_at !== null && <OrderDocuments id={order.id} />}
           {mayChange && order.client.email && <MailStatus id={order.id} />}
           {mayChange && isBefore && order.delivery === 'domicile' && (
-            <CorrectAddress key={`address ${order.address}`} order={order} />
+            <CorrectAddress key={`address ${JSON.stringify(order.address_parts)}`} order={order} />
           )}
           {isManager && order.may_arrive_late && <LatePayment order={order} />}
           {isManager && order.held_cents > 0 && (

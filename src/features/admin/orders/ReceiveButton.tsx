@@ -8,7 +8,10 @@ import { useReceiveStaffPaymentMutation } from './staffOrdersApi'
 
 type Props = { order: StaffOrder; variant?: 'quiet'; isHandedOver?: boolean }
 
-/** Says that the money of a transfer, or at the counter, has arrived, and maybe the client left with it. */
+/**
+ * Says that the money of a transfer, or at the counter, has arrived; at the counter also that the
+ * client has taken the order along.
+ */
 export function ReceiveButton({ order, variant, isHandedOver = false }: Props) {
   const words = useWords(adminOrdersWords)
   const [receive] = useReceiveStaffPaymentMutation()

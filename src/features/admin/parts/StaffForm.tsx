@@ -35,6 +35,8 @@ export function StaffForm({ save, children, ...form }: Props) {
       return news.refuse(error)
     }
   }
+  // A choice may fill a text after its own event.
+  useEffect(compare)
   function compare() {
     const texts = Object.entries(textsOf(box.current))
     setTyped(texts.some(([name, text]) => text !== (first.current[name] ?? '')))

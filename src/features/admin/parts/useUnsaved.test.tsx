@@ -1,11 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { pageSettingsOfTests } from '../../../../testing/pageSettingsOfTests'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminClientPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminHomeWords } from '../../../../wording/admin/home'
 import { adminClientsWords } from '../../../../wording/admin/clients'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPromotionsWords } from '../../../../wording/admin/promotions'
+import { adminReviewsWords } from '../../../../wording/admin/reviews'
 import { adminSettingsWords } from '../../../../wording/admin/settings'
+import { ShopProvider } from '../../../ui/Shop'
+import { RefuseReview } from '../reviews/RefuseReview'
 
 const { leave, products } = adminLayoutWords.specified
 const { change, titles, cancel } = adminSettingsWords.specified
@@ -73,4 +78,19 @@ test('a note and a code that are being typed are asked about, until they are sto
   expect(asksToClose()).toBe(false)
   await user.type(screen.getByLabelText(promotions.minimum), '20')
   expect(asksToClose()).toBe(true)
+})
+
+test('a reason that was picked from the list is asked about like a typed one', async () => {
+  const words = adminReviewsWords.specified
+  const refuse = () => Promise.resolve({ message: '' })
+  render(
+    <ShopProvider settings={pageSettingsOfTests}>
+      <RefuseReview isPublished={false} refuse={refuse} />
+    </ShopProvider>,
+  )
+  const user = userEvent.setup()
+  await user.selectOptions(screen.getByLabelText(words.cause), words.causes[0]!)
+  expect(asksToClose()).toBe(true)
+  await user.selectOptions(screen.getByLabelText(words.cause), words.ownCause)
+  expect(asksToClose()).toBe(false)
 })

@@ -16,7 +16,7 @@ import { usePrepareStaffOrdersMutation, type PreparedTogether } from './staffPre
 
 type Props = {
   orders: readonly StaffOrderSummary[]
-  /** Whether the orders can be put into preparation; those that are in it are printed alone. */
+  /** Whether the orders can be put into preparation; any others are only printed. */
   isPaid: boolean
   /** In place of the rows, where there are none. */
   empty: ReactNode

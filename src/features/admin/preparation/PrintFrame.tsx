@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { adminPaths, ordersIn } from '../../../../contract/site/adminPaths'
+import { adminPaths, ordersIn, ordersToPay } from '../../../../contract/site/adminPaths'
 import { maxOrdersAtOnce } from '../../../../contract/maxOrdersAtOnce'
 import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { Button } from '../../../ui/Button'
@@ -38,6 +38,8 @@ function Chosen({ chosen, children }: ChosenProps) {
   const words = useWords(adminPreparationWords)
   const { search } = useLocation()
   const query = useListStaffPreparationQuery(chosen.join('-'))
+  const printed = query.currentData?.orders ?? []
+  const isToPay = printed.length > 0 && printed.every((order) => order.to_pay_cents !== null)
   return (
     <>
       <nav className={styles.tools} aria-label={words.prints}>
@@ -51,7 +53,11 @@ function Chosen({ chosen, children }: ChosenProps) {
           {words.labels}
         </NavLink>
         <Button onClick={() => window.print()}>{words.print}</Button>
-        <Link to={ordersIn('en préparation')}>{words.backToList}</Link>
+        {isToPay ? (
+          <Link to={ordersToPay('counter')}>{words.backToPay}</Link>
+        ) : (
+          <Link to={ordersIn('en préparation')}>{words.backToList}</Link>
+        )}
       </nav>
       <Loaded query={query} lines={12}>
         {(preparation) => (

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import type { Id } from '../../contract/api/ids'
+import {
+  endedStates,
+  orderStates,
+  receivedStates,
+  type OrderState,
+} from '../../contract/orderStates'
+import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
+import { recordAct } from '../staff/recordAct'
+import { findWord } from '../catalogue/findWord'
+import type { Sql } from '../database/connect'
+import { orders } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
+import { forgetHeldMail } from '../mail/outbox'
+import type { Services } from '../services'
+import { giveStockBack, lockProducts, storeUnsent } from '../stock/queries'
+import { assertVersion, type StaffAct } from './assertVersion'
+import { lockOrder, type LockedOrder } from './lockOrder'
+import { queueProgressMail } from './progressMails'
+import type { Shipment } from './shipment'
+import { forgetDelivery } from './forgetDelivery'
+import { requestRefund } from './refunds/requestRefund'
+import { hasArrived, nextStatesOfPaid } from './stateMachine'
+
+export type Needs = Pick<
+  Services,
+  'database' | 'providers' | 'books' | 'clock' | 'settings' | 'report'
+>
+/**
+ * `restock`: whether the articles of a returned parcel are added to the stock; `refund`: whether a
+ * cancelled order is refunded; `isTold`: whether a mail tells the client; both true unless said
+ * otherwise.
+ */
+export type Change = {
+  id: Id
+  state: string
+  restock?: boolean
+  refund?: boolean
+  isTold?: boolean
+  shipment?: Shipment
+} & StaffAct
+export type Changed = { id: number; from: OrderState; to: OrderState }
+
+/**
+ * Locks a paid order and puts it into another state, as `changeOrderState` says; the caller sends the
+ * refunds once the transaction has ended.
+ */
+export async function enterState(tx: Sql, { clock, settings }: Needs, change: Change) {
+  const id = readOrderId(change.id)
+  if (id === undefined) throw orderUnknown()
+  const asked = findWord(orderStates, change.state) ?? change.state
+  const order = await lockOrder(tx, id)
+  await assertVersion(tx, order, change.version)
+  const possible = possibleChange(order, asked, change.shipment)
+  assertRestockSaid(possible, change.restock)
+  const { to, corrected } = possible
+  const at = clock()
+  if (to === 'annulée' || change.restock) {
+    await lockProducts(tx, id)
+    await giveStockBack(tx, { id, cause: to === 'annulée' ? 'release' : 'return', at })
+  }
+  if (to === 'expédiée' && !corrected) await storeUnsent(tx, id)
+  const shipment = to === 'expédiée' ? change.shipment : undefined
+  const revision = possible.order.revision + 1
+  await tx
+    .update(orders)
+    .set({
+      state: to,
+      revision,
+      ...shipment,
+      ...(isReceived(to) && { receivedAt: at }),
+      // Where it was picked up stays true.
+      ...(to === 'retirée' && { address: settings.seller.address }),
+    })
+    .where(eq(orders.id, id))
+  await recordAct(tx, {
+    act: 'order_state',
+    staffId: change.by ?? null,
+    orderId: id,
+    before: { state: possible.from, ...corrected },
+    after: { state: to, ...shipment },
+    at,
+  })
+  if (hasEnded(to)) await forgetHeldMail(tx, possible.order)
+  if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
+  const isRefunded = to === 'annulée' && change.refund !== false
+  const refundIds = isRefunded ? await refundWhole(tx, possible.order, at) : []
+  const correction = corrected && { hadNumber: 'trackingNumber' in corrected }
+  if (change.isTold !== false) await queueProgressMail(tx, settings, { id, to, at, correction })
+  return { changed: { id, from: possible.from, to }, refundIds }
+}
+
+const isReceived = (state: OrderState) => (receivedStates as readonly string[]).includes(state)
+const hasEnded = (state: OrderState) => (endedStates as readonly string[]).includes(state)
+
+function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
+  const wish = { kind: 'whole' } as const
+  return requestRefund(tx, { order, wish, reason: 'order_cancelled', requestedBy: 'shop', at })
+}
+
+/**
+ * The articles of a returned parcel may be spoilt, so the shopkeeper must say whether they are
+ * restocked.
+ */
+function assertRestockSaid({ to }: Pick<Changed, 'to'>, restock: boolean | undefined): void {
+  if (to === 'retournée' && restock === undefined)
+    throw new ProblemError(409, 'invalid_input', ordersReplies.restockUnsaid)
+  if (to !== 'retournée' && restock !== undefined)
+    throw new ProblemError(409, 'invalid_input', ordersReplies.restockElsewhere(to))
+}
+
+function possibleChange(order: LockedOrder | undefined, state: string, shipment?: Shipment) {
+  if (!order?.delivery) throw orderUnknown()
+  const from = order.state
+  if (from === 'expédiée' && state === from && shipment)
+    return { order, from, to: from, corrected: shipmentBefore(order, shipment) }
+  const allowed = nextStatesOfPaid(from, order.delivery)
+  const to = allowed.find((one) => one === state)
+  const named = from === 'en attente de paiement' ? ['annulée'] : allowed
+  if (!to) {
+    const message =
+      state === 'remboursée'
+        ? ordersReplies.refundByCommand(order.id)
+        : ordersReplies.impossibleChange(from, state, named)
+    throw new ProblemError(409, 'invalid_input', message)
+  }
+  return { order, from, to, corrected: undefined }
+}
+
+/** What a correction replaces; nothing for a parcel without a number. Throws for the same shipment. */
+function shipmentBefore({ carrier, trackingNumber }: LockedOrder, next: Shipment) {
+  if (carrier === next.carrier && trackingNumber === next.trackingNumber)
+    throw new ProblemError(409, 'invalid_input', ordersReplies.sameShipment)
+  return trackingNumber === null ? {} : { carrier, trackingNumber }
+}
+
+const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)
