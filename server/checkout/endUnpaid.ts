@@ -11,7 +11,7 @@ import { recordOrderAct } from '../orders/recordOrderAct'
 import type { CheckoutServices } from './CheckoutServices'
 import { giveStockBack, lockProducts } from '../stock/queries'
 import { endOpenAttempt, findAttempts, findOpenAttempt, type Attempt } from './attempts'
-import { queueCounterEnd, queueUnpaidEnd } from './orderMails'
+import { queueCounterEnd, queueUnpaidEnd } from './unpaidOrderMails'
 import { stopAttempt } from './stopAttempt'
 
 /** Milliseconds, more than a provider has to reply. */

@@ -1,18 +1,17 @@
-import { and, eq, isNull, ne, or, sql as raw } from 'drizzle-orm'
-import { findCartLines } from '../cart/queries'
-import { piecesOf } from '../cart/rules'
+import { eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
-import { orders, withdrawals } from '../database/schema'
+import { orders } from '../database/schema'
 import type { StaffAct } from '../orders/assertVersion'
 import type { LockedOrder } from '../orders/lockOrder'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
-import { lockProducts, takeStock } from '../stock/queries'
 import { changeAttempt, endOpenAttempt, type Attempt } from './attempts'
-import { queueMoneyReturned, queueOrderMails } from './orderMails'
+import { queueOrderMails } from './orderMails'
 import { promiseAgain } from './promiseAgain'
+import { reasonToReturn } from './reasonToReturn'
+import { queueMoneyReturned } from './unpaidOrderMails'
 
 /** `isHandedOver`: the client, who is at the counter, takes the articles along. */
 export type ReceivedByStaff = StaffAct & { isHandedOver?: boolean }
@@ -71,41 +70,6 @@ const paidOrder = prepareOnce((sql) =>
     .where(eq(orders.id, raw.placeholder('id')))
     .prepare('paid_order'),
 )
-
-/** Why money for this order goes back; null if it pays the order. */
-async function reasonToReturn(tx: Sql, order: LockedOrder, at: Date): Promise<string | null> {
-  if (order.state === 'annulée') return 'order_cancelled'
-  const isAwaited = order.state === 'en attente de paiement'
-  if (!isAwaited && order.state !== 'expirée') return 'paid_twice'
-  // Nobody is left to whom a contract could be confirmed.
-  if (order.isClientDeleted) return 'order_expired'
-  if (isAwaited) return null
-  if (await isWithdrawn(tx, order.id)) return 'withdrawal'
-  await lockProducts(tx, order.id)
-  const lines = await findCartLines(tx, order.id)
-  if (lines.some(({ productId, stock }) => piecesOf(lines, productId) > stock))
-    return 'order_expired'
-  await takeStock(tx, { id: order.id, at })
-  return null
-}
-
-/** Whether its client has withdrawn from an order, matched or not yet, and was not refused. */
-async function isWithdrawn(tx: Sql, orderId: number): Promise<boolean> {
-  const [row] = await tx
-    .select({ id: withdrawals.id })
-    .from(withdrawals)
-    .where(
-      and(
-        or(
-          eq(withdrawals.orderId, orderId),
-          and(isNull(withdrawals.orderId), eq(withdrawals.likelyOrderId, orderId)),
-        ),
-        ne(withdrawals.state, 'refused'),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
-}
 
 async function returnMoney(
   tx: Sql,

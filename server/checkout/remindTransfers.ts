@@ -4,7 +4,7 @@ import { orders, outbox, paymentAttempts } from '../database/schema'
 import { lockOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
 import { findOpenAttempt } from './attempts'
-import { queueReminder } from './orderMails'
+import { queueReminder } from './unpaidOrderMails'
 
 /** From the night on which an order expires back to the morning two days before. */
 const beforeEndMs = 62 * 60 * 60_000

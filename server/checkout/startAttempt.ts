@@ -13,7 +13,7 @@ import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { changeAttempt, failUnstarted, findAttempt, isOpen, type Attempt } from './attempts'
 import { findHeldOrder } from './findHeldOrder'
-import { queueInstructions } from './orderMails'
+import { queueInstructions } from './unpaidOrderMails'
 
 /**
  * `url`: the page on which the browser goes on to pay; null if there is none. `isUnstarted`: whether

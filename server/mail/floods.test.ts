@@ -16,6 +16,7 @@ import { testMail } from '../admin/settings/testMail'
 import { dropAlerts } from '../admin/alerts/dropAlerts'
 import { sendAlerts } from '../alerts/jobs'
 import { storeAlert } from '../alerts/queries'
+import { endUnpaid } from '../checkout/endUnpaid'
 import { mailPasswordPage } from '../clients/mailPasswordPage'
 import { orders, products, reviews, staff, stockAlerts } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
@@ -98,6 +99,18 @@ const floods: Record<string, Flood> = {
     async flood(victim, repeat) {
       const { id, headers } = await server.registerClient({ email: victim, ...unproven })
       await repeat(() => payOnce(id, headers))
+    },
+  },
+  'checkout/unpaidOrderMails.ts': {
+    max: 20,
+    async flood(victim, repeat) {
+      const { sql } = server.services.database
+      const { id: clientId } = await server.registerClient({ email: victim })
+      const lines = [{ product, quantity: 1 }]
+      await repeat(async () => {
+        const { id } = await newOrder(sql, { clientId, state: 'en attente de paiement', lines })
+        await endUnpaid(server.services, { orderId: Number(id), to: 'annulée', isMailed: true })
+      })
     },
   },
   'alerts/routes.ts': {

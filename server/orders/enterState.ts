@@ -6,13 +6,11 @@ import {
   receivedStates,
   type OrderState,
 } from '../../contract/orderStates'
-import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import { recordAct } from '../staff/recordAct'
 import { findWord } from '../catalogue/findWord'
 import type { Sql } from '../database/connect'
 import { orders } from '../database/schema'
-import { ProblemError } from '../http/ProblemError'
 import { forgetHeldMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { giveStockBack, lockProducts, storeUnsent } from '../stock/queries'
@@ -22,7 +20,8 @@ import { queueProgressMail } from './progressMails'
 import type { Shipment } from './shipment'
 import { forgetDelivery } from './forgetDelivery'
 import { requestRefund } from './refunds/requestRefund'
-import { hasArrived, nextStatesOfPaid } from './stateMachine'
+import { assertRestockSaid, orderUnknown, possibleChange } from './possibleChange'
+import { hasArrived } from './stateMachine'
 
 export type Needs = Pick<
   Services,
@@ -88,7 +87,8 @@ export async function enterState(tx: Sql, { clock, settings }: Needs, change: Ch
   const isRefunded = to === 'annulée' && change.refund !== false
   const refundIds = isRefunded ? await refundWhole(tx, possible.order, at) : []
   const correction = corrected && { hadNumber: 'trackingNumber' in corrected }
-  if (change.isTold !== false) await queueProgressMail(tx, settings, { id, to, at, correction })
+  const isTold = change.isTold !== false
+  await queueProgressMail(tx, settings, { id, to, at, correction, isTold })
   return { changed: { id, from: possible.from, to }, refundIds }
 }
 
@@ -99,41 +99,3 @@ function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
   const wish = { kind: 'whole' } as const
   return requestRefund(tx, { order, wish, reason: 'order_cancelled', requestedBy: 'shop', at })
 }
-
-/**
- * The articles of a returned parcel may be spoilt, so the shopkeeper must say whether they are
- * restocked.
- */
-function assertRestockSaid({ to }: Pick<Changed, 'to'>, restock: boolean | undefined): void {
-  if (to === 'retournée' && restock === undefined)
-    throw new ProblemError(409, 'invalid_input', ordersReplies.restockUnsaid)
-  if (to !== 'retournée' && restock !== undefined)
-    throw new ProblemError(409, 'invalid_input', ordersReplies.restockElsewhere(to))
-}
-
-function possibleChange(order: LockedOrder | undefined, state: string, shipment?: Shipment) {
-  if (!order?.delivery) throw orderUnknown()
-  const from = order.state
-  if (from === 'expédiée' && state === from && shipment)
-    return { order, from, to: from, corrected: shipmentBefore(order, shipment) }
-  const allowed = nextStatesOfPaid(from, order.delivery)
-  const to = allowed.find((one) => one === state)
-  const named = from === 'en attente de paiement' ? ['annulée'] : allowed
-  if (!to) {
-    const message =
-      state === 'remboursée'
-        ? ordersReplies.refundByCommand(order.id)
-        : ordersReplies.impossibleChange(from, state, named)
-    throw new ProblemError(409, 'invalid_input', message)
-  }
-  return { order, from, to, corrected: undefined }
-}
-
-/** What a correction replaces; nothing for a parcel without a number. Throws for the same shipment. */
-function shipmentBefore({ carrier, trackingNumber }: LockedOrder, next: Shipment) {
-  if (carrier === next.carrier && trackingNumber === next.trackingNumber)
-    throw new ProblemError(409, 'invalid_input', ordersReplies.sameShipment)
-  return trackingNumber === null ? {} : { carrier, trackingNumber }
-}
-
-const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

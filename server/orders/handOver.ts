@@ -6,8 +6,7 @@ type Taken = { id: number; by: string | null }
 
 /**
  * Hands an order that is paid at the counter to its client: it goes through its usual states at once,
- * and no mail says to come. Its contract is confirmed already, because the counter takes no client
- * without a proven e-mail.
+ * and no mail says to come.
  */
 export async function handOver(tx: Sql, services: Needs, { id, by }: Taken): Promise<void> {
   for (const state of usualStates.magasin.slice(1))

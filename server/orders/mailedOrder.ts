@@ -58,3 +58,10 @@ export async function mailedOrder(
     withdrawalLink: absoluteUrl(`${paths.withdrawal}?commande=${id}`, settings),
   }
 }
+
+/** The same of an order that its client has taken along: no day to come, and no hours. */
+export const asTaken = (order: MailedOrder): MailedOrder => ({
+  ...order,
+  promised: null,
+  hours: [],
+})

@@ -12,7 +12,7 @@ import type { Settings } from '../settings'
 import { conditionsOf } from '../conditions/conditionsOf'
 import { findConfirmedConditions } from './confirmations'
 import { findUnpacked } from './findUnpacked'
-import { mailedOrder } from './mailedOrder'
+import { asTaken, mailedOrder } from './mailedOrder'
 import { pendingCents } from './money'
 import { meansOfOrder } from './queries'
 
@@ -22,6 +22,8 @@ type Progress = {
   at: Date
   /** Of a parcel that was sent before: whether its mail named a number. */
   correction: { hadNumber: boolean } | undefined
+  /** Whether the client is told of the state. */
+  isTold: boolean
 }
 type MailOf = (
   settings: Settings,
@@ -47,11 +49,14 @@ const mails: Record<OrderState, MailOf | null> = {
   remboursée: null,
 }
 
-/** Queues the mail about a paid order's new state; nothing if the account is deleted. */
+/**
+ * Queues the mail about a paid order's new state, and before the goods are handed over the confirmation
+ * for a client who never proved the e-mail; nothing if the account is deleted.
+ */
 export async function queueProgressMail(
   tx: Sql,
   settings: Settings,
-  { id, to, at, correction }: Progress,
+  { id, to, at, correction, isTold }: Progress,
 ): Promise<void> {
   const mailOf = mails[to]
   if (!mailOf) return
@@ -77,10 +82,12 @@ export async function queueProgressMail(
     isHidden: provenAt === null,
   })
   if (!mailed) return
-  const unpacked = await findUnpacked(tx, id)
-  const { pendingCents: pending } = order
-  const mail = mailOf(settings, { ...mailed, unpacked, pendingCents: pending }, correction)
-  await queueMail(tx, { mail, recipient, clientId, at })
+  if (isTold) {
+    const unpacked = await findUnpacked(tx, id)
+    const { pendingCents: pending } = order
+    const mail = mailOf(settings, { ...mailed, unpacked, pendingCents: pending }, correction)
+    await queueMail(tx, { mail, recipient, clientId, at })
+  }
   if (provenAt !== null || correction || (to !== 'prête' && to !== 'expédiée')) return
   // The law demands a confirmation of the contract before the goods are handed over (code de la
   // consommation, L.221-13), also for a client who never proved the e-mail: without the address.
@@ -89,7 +96,7 @@ export async function queueProgressMail(
   const conditions = await conditionsOf(tx, settings, { conditionsId: known, at })
   const link = absoluteUrl(conditions.path, settings)
   await queueMail(tx, {
-    mail: orderConfirmation(settings.seller, mailed, link),
+    mail: orderConfirmation(settings.seller, isTold ? mailed : asTaken(mailed), link),
     recipient,
     clientId,
     at,

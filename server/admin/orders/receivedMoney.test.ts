@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { openCheckout, type CheckoutShop } from '../../../testing/openCheckout'
 import { staffOn, type Member } from '../../../testing/staffOn'
+import { clients } from '../../database/schema'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { checkoutReplies } from '../../../wording/replies/checkout'
 import { ordersReplies } from '../../../wording/replies/orders'
@@ -68,6 +70,19 @@ test('who pays at the counter and leaves with the articles is one press, and no 
   const told = (await mailsToShop(orderId)).at(-1)
   expect(told).toMatch(/^Subject: Commande n°.\d+ payée au comptoir/m)
   expect(told).not.toContain('npm run shop')
+})
+
+// law: durable-confirmation
+test('who never proved the e-mail has the confirmation all the same once the order is handed over', async () => {
+  const { orderId, shopper } = await awaitedOrder('transfer', toPickUp)
+  const { id, email } = shopper.client
+  await shop.sql.update(clients).set({ emailProvenAt: null }).where(eq(clients.id, id))
+  const { body } = await receive(orderId, { handed_over: true })
+  expect(body.order.state).toBe('retirée')
+  const mails = await shop.server.readMails(email)
+  const confirmed = mails.filter((mail) => mail.includes('est enregistrée et payée'))
+  expect(confirmed).toHaveLength(1)
+  expect(confirmed[0]).not.toMatch(/prête/i)
 })
 
 test('an order that expired and is paid at the counter all the same is new to the shop', async () => {
