@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { OrderState } from '../../contract/orderStates'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { Mortal } from '../../testing/Mortal'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
@@ -7,6 +8,7 @@ import { findOpenCartLines } from '../cart/queries'
 import { orders } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { expireOrders } from './expireOrders'
+import { markReceived } from './markReceived'
 import { reconcilePayments } from './reconcile'
 import { refundOrder } from './refundOrder'
 
@@ -34,6 +36,8 @@ type Scene = {
   act: () => Promise<unknown>
   /** Whether the articles go back into the cart. */
   isRefilled?: boolean
+  /** The states that the order may not be left in. */
+  between?: readonly OrderState[]
 }
 const scene = ({ client }: Shopper, orderId: number, act: Scene['act']): Scene => ({
   orderId,
@@ -58,6 +62,15 @@ const ways: Record<string, () => Promise<Scene>> = {
     const { shopper, orderId } = await shop.fillCart()
     const payment = { command_id: orderId, payment_means: 'transfer' }
     return request(shopper, orderId, () => shopper.pay(payment))
+  },
+  async 'the money at the counter of a client who takes the articles along'() {
+    const { shopper, orderId } = await shop.fillCart()
+    const payment = { payment_means: 'counter', command_delivery: 'magasin' }
+    await shopper.pay({ command_id: orderId, ...payment })
+    const ready = scene(shopper, orderId, () =>
+      markReceived(shop.services, String(orderId), { isHandedOver: true }),
+    )
+    return { ...ready, between: ['payée', 'en préparation', 'prête'] }
   },
   async 'the event of a payment'() {
     const { shopper, orderId, session } = await shop.startOrder()
@@ -118,7 +131,7 @@ async function isKilled({ act }: Scene, steps: number): Promise<boolean> {
 async function recover({ act }: Scene, isRepeated: boolean): Promise<void> {
   if (isRepeated) await act().catch(() => undefined)
   shop.host.events.mode = 'send'
-  for (const minutes of [11, 11, 40, 60 * 24 * 8]) {
+  for (const minutes of [11, 11, 40, 60 * 24 * 30]) {
     shop.pass(minutes)
     await shop.runJobs()
   }
@@ -144,7 +157,8 @@ test.each(Object.keys(ways))(
         const confirmations = (await shop.server.readMails(ready.client.email)).filter(
           isConfirmation,
         )
-        const wanted = order?.state === 'payée' ? [1] : [0, 1]
+        if (order && ready.between?.includes(order.state)) faults.push(`left as ${order.state}`)
+        const wanted = order?.state === 'payée' || order?.state === 'retirée' ? [1] : [0, 1]
         if (!wanted.includes(confirmations.length))
           faults.push(`${confirmations.length} confirmations`)
         const [line] = await findOpenCartLines(shop.sql, ready.client.id)

@@ -4,7 +4,7 @@ import * as money from '../../../contract/api/staff/staffMoney'
 import * as endpoints from '../../../contract/api/staff/staffOrders'
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { prepareStaffOrders } from '../../../contract/api/staff/staffPreparation'
-import { orderStates, type OrderState } from '../../../contract/orderStates'
+import { orderStates, usualStates, type OrderState } from '../../../contract/orderStates'
 import { sumOf } from '../../../server/system/sumOf'
 import { conflict, done, kindOfAct, notFound, pick } from '../Act'
 import type { Answer, Memory, Seen, Step } from '../Act'
@@ -185,16 +185,30 @@ const refund = pressOn(
   }),
 )
 
-const received = pressOn('press received', 3, fc.constant({}), () => ({
-  endpoint: money.receiveStaffPayment,
-  before: [
-    refuseStale,
-    (model, order, at) => (chooseReceivable(model, order, at.memory) ? undefined : impossible(at)),
-  ],
-  rule(model, order, at) {
-    receiveChosen(model, order, at)
-  },
-}))
+const notFetched = { status: 400, body: { code: 'invalid_input' } }
+/** Who pays at the counter may take the articles along. */
+const received = pressOn(
+  'press received',
+  4,
+  fc.record({ isHandedOver: fc.boolean() }),
+  ({ isHandedOver }) => ({
+    endpoint: money.receiveStaffPayment,
+    fields: { handed_over: isHandedOver },
+    before: [
+      refuseStale,
+      (model, order, at) => {
+        if (isHandedOver && order.delivery !== 'magasin') return notFetched
+        return chooseReceivable(model, order, at.memory) ? undefined : impossible(at)
+      },
+    ],
+    rule(model, order, at) {
+      receiveChosen(model, order, at)
+      if (!isHandedOver || order.state !== 'payée') return
+      for (const state of usualStates.magasin.slice(1))
+        enter(model, order, { state, refund: true, by: at.by })
+    },
+  }),
+)
 
 const refundsMade = pressOn('press refunds made', 2, fc.record({ madeBy }), ({ madeBy }) => ({
   endpoint: money.confirmStaffRefunds,
