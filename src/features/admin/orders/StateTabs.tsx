@@ -21,37 +21,27 @@ type Props = {
 /** The states that have orders, each with its number of them, and the money to look after. */
 export function StateTabs({ counts, toPay, openRefunds, current }: Props) {
   const words = useWords(adminOrdersWords)
-  const shown = counts.filter(({ state, count }) => count > 0 || state === current)
+  const tabs = [
+    ...counts.map(({ state, count }) => ({ key: state, to: ordersIn(state), name: state, count })),
+    ...manualMeans.map((means) => ({
+      key: means,
+      to: ordersToPay(means),
+      name: words.toPay[means],
+      count: toPay[means],
+    })),
+    { key: 'refunds', to: ordersToRefund, name: words.openRefunds, count: openRefunds },
+  ]
+  const shown = tabs.filter(({ key, count }) => count > 0 || key === current)
   return (
     <Tabs label={words.states}>
       <Link to={adminPaths.orders} aria-current={current ? undefined : 'page'}>
         {words.all}
       </Link>
-      {shown.map(({ state, count }) => (
-        <Link
-          key={state}
-          to={ordersIn(state)}
-          aria-current={state === current ? 'page' : undefined}
-        >
-          {state} <b>{words.count(count)}</b>
+      {shown.map(({ key, to, name, count }) => (
+        <Link key={key} to={to} aria-current={key === current ? 'page' : undefined}>
+          {name} <b>{words.count(count)}</b>
         </Link>
       ))}
-      {manualMeans
-        .filter((means) => toPay[means] > 0 || means === current)
-        .map((means) => (
-          <Link
-            key={means}
-            to={ordersToPay(means)}
-            aria-current={means === current ? 'page' : undefined}
-          >
-            {words.toPay[means]} <b>{words.count(toPay[means])}</b>
-          </Link>
-        ))}
-      {(openRefunds > 0 || current === 'refunds') && (
-        <Link to={ordersToRefund} aria-current={current === 'refunds' ? 'page' : undefined}>
-          {words.openRefunds} <b>{words.count(openRefunds)}</b>
-        </Link>
-      )}
     </Tabs>
   )
 }
