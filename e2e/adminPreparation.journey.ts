@@ -53,7 +53,7 @@ test(
     await openAdmin()
 
     const presses = countPresses()
-    await presses.on(page.getByRole('link', { name: new RegExp(`${today.rows.to_prepare[0]}$`) }))
+    await presses.on(page.getByRole('link', { name: new RegExp(today.rows.to_prepare[0]) }))
     await sees(page, preparation.picked(0))
     await expect(button(page, preparation.prepare)).toBeDisabled()
     await expectToBeWellEverywhere(page)

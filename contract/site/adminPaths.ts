@@ -56,6 +56,8 @@ const meansInUrl = { counter: 'comptoir', transfer: 'virement' } as const
 /** The list of the orders whose money the shop awaits by this means. */
 export const ordersToPay = (means: ManualMeans) =>
   `${adminPaths.orders}?a-payer=${meansInUrl[means]}`
+
+/** The means that a URL of the list names. */
 export const readToPay = (search: URLSearchParams) =>
   manualMeans.find((means) => meansInUrl[means] === search.get('a-payer'))
 

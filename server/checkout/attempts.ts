@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
 import type { ManualMeans, PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
-import { openAttemptStates, paymentAttempts } from '../database/schema'
+import { openAttemptStates, orders, paymentAttempts } from '../database/schema'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
@@ -15,6 +15,10 @@ export const isOpen = ({ state }: Attempt): boolean =>
 /** The attempts whose money the shop awaits by this means, as a FROM clause. */
 export const awaitedBy = (means: ManualMeans) =>
   raw`payment_attempts where ${isOpenAttempt} and means = ${means}`
+
+/** Whether the shop awaits the money of an order by this means, in SQL. */
+export const isAwaitedBy = (means: ManualMeans) =>
+  raw<boolean>`${orders.id} in (select order_id from ${awaitedBy(means)})`
 
 type NewAttempt = {
   orderId: number

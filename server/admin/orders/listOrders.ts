@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql as raw, type SQL } from 'drizzle-orm'
 import type { ManualMeans } from '../../../contract/paymentMeans'
 import type { OrderState } from '../../../contract/orderStates'
 import { staffPageSize } from '../../../contract/lists'
-import { awaitedBy } from '../../checkout/attempts'
+import { isAwaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
@@ -54,7 +54,7 @@ export async function findOrderPage(
         ne(orders.state, 'panier'),
         state && eq(orders.state, state),
         refundsOpenAt && raw`${orders.id} in (${ordersWithOpenRefunds(refundsOpenAt)})`,
-        means && raw`${orders.id} in (select order_id from ${awaitedBy(means)})`,
+        means && isAwaitedBy(means),
         clientId ? eq(orders.clientId, clientId) : undefined,
         after ? isAfter(after, { at: orders.orderedAt, id: orders.id }) : undefined,
         patterns.length > 0 ? await matches(sql, patterns) : undefined,

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, ne, sql as raw } from 'drizzle-orm'
-import { awaitedBy } from '../../checkout/attempts'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { isAwaitedBy } from '../../checkout/attempts'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import { categories, clients, orderLines, orders, products } from '../../database/schema'
@@ -21,7 +21,7 @@ export async function findPreparation(sql: Sql, ids: readonly number[]) {
         promisedTo: orders.promisedTo,
         name: recipientName,
         totalCents: orders.totalCents,
-        isToPay: raw<boolean>`${orders.id} in (select order_id from ${awaitedBy('counter')})`,
+        isToPay: isAwaitedBy('counter'),
       },
       serial: products.serial,
       name: orderLines.frozenName,
