@@ -14,7 +14,7 @@ import { ordersOf, record, type Order, type Model } from '../Model'
 export const nobodysOrder = 10_000_000
 
 /** Of anyone's orders and carts, the newest first. */
-export function picked({ orders }: Model, pick: number): number {
+export function picked({ orders }: Pick<Model, 'orders'>, pick: number): number {
   const known = orders.flatMap(({ id }) => id ?? []).reverse()
   return known[pick % Math.max(1, known.length)] ?? nobodysOrder
 }

@@ -9,7 +9,7 @@ import { sumOf } from '../../../server/system/sumOf'
 import { conflict, done, kindOfAct, notFound, pick } from '../Act'
 import type { Answer, Memory, Seen, Step } from '../Act'
 import { heldOf } from '../held'
-import { endUnpaid, isAwaited, isOtherOpen, paymentStateOf } from '../money'
+import { endUnpaid, isAwaited, isByHand, isOtherOpen, openOf, paymentStateOf } from '../money'
 import { chooseReceivable, receiveChosen, sendRefunds, stopOpen } from '../money'
 import { totalOf } from '../promotions'
 import { press, staffCount, type Looked, type Stage } from '../Stage'
@@ -57,15 +57,20 @@ type Pressed = {
   rule: (model: Model, order: Order, at: At) => Answer | undefined
 }
 
-/** A member of the staff looks at an order, and presses on what they have seen. */
+/**
+ * A member of the staff looks at an order, mostly at one that the press fits, and presses on what
+ * they have seen.
+ */
 const pressOn = <Drawn extends object>(
   kind: string,
   weight: number,
   more: fc.Arbitrary<Drawn>,
   toPress: (more: Drawn) => Pressed,
+  fits: (order: Order) => boolean = () => true,
 ) =>
   kindOfAct(kind, weight, { ...drawn, more }, ({ pick, member, isStale, more }, now, stage) => {
-    const id = picked(now, pick)
+    const fitting = now.orders.filter(fits)
+    const id = picked(pick < 7 && fitting.length > 0 ? { orders: fitting } : now, pick)
     const { endpoint, fields, before = [], rule } = toPress(more)
     const by = stage.staff[member]!.email
     const onOrder =
@@ -187,7 +192,7 @@ const refund = pressOn(
 
 const notFetched = { status: 400, body: { code: 'invalid_input' } }
 /** Who pays at the counter may take the articles along. */
-const received = pressOn(
+export const received = pressOn(
   'press received',
   4,
   fc.record({ isHandedOver: fc.boolean() }),
@@ -208,6 +213,7 @@ const received = pressOn(
         enter(model, order, { state, refund: true, by: at.by })
     },
   }),
+  (order) => isAwaited(order) && isByHand(openOf(order)?.means ?? 'card'),
 )
 
 const refundsMade = pressOn('press refunds made', 2, fc.record({ madeBy }), ({ madeBy }) => ({
