@@ -30,9 +30,10 @@ const withoutPostgresql = [
  */
 const onPostgresqlByNight = [
   '<rootDir>/testing/',
-  '<rootDir>/server/(?!cache|cart|checkout|database|documents|jobs|orders|promotions|stock|staff|admin|backup|withdrawals)',
-  '<rootDir>/server/checkout/(totals|anyDelivery|mails|paymentMetrics)\\.test',
-  '<rootDir>/server/admin/(?!orders/)',
+  '<rootDir>/server/(?!cache|cart|checkout|database|documents|jobs|promotions|stock|staff|admin|backup)',
+  '<rootDir>/server/checkout/(?!badLuck\\.|badLuckOfRefunds|concurrency|crashes|holds|manyStatements|pay\\.)',
+  '<rootDir>/server/documents/(?!numbers)',
+  '<rootDir>/server/admin/(?!orders/interleavings)',
   '<rootDir>/server/staff/(?!events/|team)',
 ]
 
@@ -55,6 +56,7 @@ const config: Config = {
       ...shared,
       displayName: 'shop',
       testEnvironment: '<rootDir>/testing/ShopEnvironment.ts',
+      runtime: '<rootDir>/testing/ShopRuntime.cjs',
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
       // Babel compiles the tests, so that one may call `jest.mock`, which it moves above the imports.
       transform: { '\\.test\\.tsx$': 'babel-jest', ...shared.transform },
