@@ -87,16 +87,12 @@ const persistence = {
 }
 
 const compress = promisify(brotliCompress)
-/** The size of a block as a power of 2, 0 for the encoder's choice, and two parameters of its distances. */
-const brotliTries = [0, 16, 17].flatMap((block) =>
-  [
-    { postfix: 0, direct: 0 },
-    { postfix: 0, direct: 12 },
-    { postfix: 1, direct: 4 },
-    { postfix: 1, direct: 30 },
-    { postfix: 3, direct: 120 },
-  ].map((distances) => ({ block, ...distances })),
-)
+/** Two parameters of the encoder's distances. */
+const brotliTries = [
+  { postfix: 0, direct: 0 },
+  { postfix: 1, direct: 4 },
+  { postfix: 3, direct: 120 },
+]
 
 /**
  * With the parameters that make it smallest: where builds differ in a hash alone, any one of them makes
@@ -104,11 +100,10 @@ const brotliTries = [0, 16, 17].flatMap((block) =>
  */
 async function toBrotli(input: Buffer): Promise<Buffer> {
   const results = await Promise.all(
-    brotliTries.map(({ block, postfix, direct }) =>
+    brotliTries.map(({ postfix, direct }) =>
       compress(input, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_LGBLOCK]: block,
           [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
           [constants.BROTLI_PARAM_NDIRECT]: direct,
         },
