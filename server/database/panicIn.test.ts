@@ -1,8 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
+import { takeEmbedded } from '../../testing/openTestDatabase'
 import { databaseOn } from './embedded'
-import { extensions } from './extensions'
-
-jest.setTimeout(60_000)
 
 /** A message of PostgreSQL: its letter, its length, its fields. */
 function messageOf(letter: string, fields: string[]): Buffer {
@@ -15,7 +13,7 @@ const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 
 test('a PANIC reaches the callback at once, and no other error does', async () => {
   const told: string[] = []
-  const server = await PGlite.create({ extensions })
+  const server = await takeEmbedded()
   const { sql, close } = await databaseOn(server, { onPanic: ({ message }) => told.push(message) })
   await expect(sql.execute('select 1 / 0')).rejects.toMatchObject({
     cause: { message: 'division by zero' },
