@@ -28,6 +28,8 @@ type Fixtures = {
 
 /** Details of a journey that the gate leaves out: `npm run nightly` takes it. */
 export const nightly = { tag: '@nightly' }
+/** The same of one of the windows in which a journey is walked. */
+export const nightlyIf = (isNightly: boolean) => (isNightly ? nightly : {})
 
 /** A machine that does other work too is soon late, and would refuse what a journey asks. */
 export const withoutRateLimits = { RATE_LIMITS: 'off' }

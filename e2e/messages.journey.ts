@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ApiClient } from '../testing/ApiClient'
-import { expect, test } from './journey'
+import { expect, nightlyIf, test } from './journey'
 import { coveredStop, field, open, signIn } from './page'
 import { inStock } from './shopping'
 import { narrow, wide } from './visit'
@@ -11,7 +11,7 @@ const { cart, catalogue, checkout } = words
 const needed = 'main section button, main dl, footer a'
 
 for (const viewport of [narrow, wide])
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, nightlyIf(viewport === wide), () => {
     test.use({ viewport })
 
     test('neither a message nor the pay button covers what is needed', async ({

@@ -4,7 +4,7 @@ import { grindWords, lineName } from '../wording/grinds'
 import { orderAgainWords } from '../wording/orderAgain'
 import { searchWords } from '../wording/search'
 import { countPresses } from './countPresses'
-import { expect, test } from './journey'
+import { expect, nightlyIf, test } from './journey'
 import { expectToFit, sees, seesHeading, signIn } from './page'
 import { wide } from './visit'
 import { words } from './words'
@@ -15,7 +15,7 @@ const tiny = { width: 320, height: 700 }
 const [pieces, maxCents] = [2, 1200]
 
 for (const viewport of [wide, tiny])
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, nightlyIf(viewport === wide), () => {
     test.use({ viewport })
 
     test('a coffee for filter under 12 € is found and bought in 12 presses, and again in 4', async ({

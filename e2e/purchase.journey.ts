@@ -3,7 +3,7 @@ import { toCents } from '../contract/amounts'
 import { formatAmount } from '../src/ui/Price'
 import { fetchProducts } from '../testing/ApiClient'
 import { newPerson } from '../testing/newPerson'
-import { expect, test } from './journey'
+import { expect, nightlyIf, test } from './journey'
 import { newestMailTo } from './mails'
 import {
   expectToFit,
@@ -27,7 +27,7 @@ import { narrow, wide } from './visit'
 import { words } from './words'
 
 for (const viewport of [wide, narrow])
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px`, nightlyIf(viewport === wide), () => {
     test.use({ viewport })
 
     test('a visitor registers, buys and signs out', async ({ page, shop, catalogue: { all } }) => {

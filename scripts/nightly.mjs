@@ -25,6 +25,7 @@ const parts = {
   access: 'e2e -- states',
   stillness: 'e2e -- still',
   hydration: 'e2e -- pages',
+  words: 'e2e -- words',
 }
 
 /** What a part needs of Debian's packages. */
