@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { insertProduct } from '../../testing/makeData'
+import { nightlyTest } from '../../testing/nightlyTest'
 import { addMember } from '../../testing/staffOn'
 import { newOrder } from '../../testing/requests/newOrder'
 import { commandReplies as words } from '../../wording/commands'
@@ -67,54 +68,57 @@ async function restoredIn(target: string) {
 const filesBeside = async (file: string) =>
   (await readdir(path.dirname(file))).filter((name) => name !== 'shop')
 
-test('a backup of an open shop is complete while it sells, and opens as the same shop', async () => {
-  const dataDir = path.join(folder, 'open/shop')
-  const file = path.join(folder, 'open/shop.tar')
-  const { shop, picture } = await filledShop(dataDir)
-  const asked = runCommandOn(dataDir, 'backup', file)
-  const state = { isOver: false }
-  void asked.finally(() => (state.isOver = true))
-  for (let number = 1; !state.isOver; number += 1) {
-    // Both or neither: an order whose lines are missing would show a torn copy.
-    await shop.sql.transaction(async (tx) => {
-      const product = await insertProduct(tx, { serial: `W${number}` })
-      const [client] = await tx.select().from(clients)
-      await newOrder(tx, {
-        clientId: client!.id,
-        state: 'payée',
-        lines: [{ product, quantity: 1 }],
+nightlyTest(
+  'a backup of an open shop is complete while it sells, and opens as the same shop',
+  async () => {
+    const dataDir = path.join(folder, 'open/shop')
+    const file = path.join(folder, 'open/shop.tar')
+    const { shop, picture } = await filledShop(dataDir)
+    const asked = runCommandOn(dataDir, 'backup', file)
+    const state = { isOver: false }
+    void asked.finally(() => (state.isOver = true))
+    for (let number = 1; !state.isOver; number += 1) {
+      // Both or neither: an order whose lines are missing would show a torn copy.
+      await shop.sql.transaction(async (tx) => {
+        const product = await insertProduct(tx, { serial: `W${number}` })
+        const [client] = await tx.select().from(clients)
+        await newOrder(tx, {
+          clientId: client!.id,
+          state: 'payée',
+          lines: [{ product, quantity: 1 }],
+        })
       })
-    })
-    await wait(20)
-  }
-  expect(await asked).toMatchObject({ code: 0 })
-  const after = await contentOf(shop.sql)
-  await shop.close()
-  expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(await filesBeside(file)).toEqual(['shop.tar'])
+      await wait(20)
+    }
+    expect(await asked).toMatchObject({ code: 0 })
+    const after = await contentOf(shop.sql)
+    await shop.close()
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    expect(await filesBeside(file)).toEqual(['shop.tar'])
 
-  const target = path.join(folder, 'open/new')
-  const { code, output } = await runCommandOn(target, 'restore', file)
-  expect([code, output]).toEqual([0, expect.stringContaining('1 compte')])
-  expect(output).toContain(`restaurée dans ${target}`)
-  const restored = await restoredIn(target)
-  expect(restored.products.length).toBeGreaterThan(0)
-  expect(restored.orders).toHaveLength(restored.products.length)
-  expect(restored.lines).toHaveLength(restored.products.length)
-  const known = new Set(
-    Object.values(after)
+    const target = path.join(folder, 'open/new')
+    const { code, output } = await runCommandOn(target, 'restore', file)
+    expect([code, output]).toEqual([0, expect.stringContaining('1 compte')])
+    expect(output).toContain(`restaurée dans ${target}`)
+    const restored = await restoredIn(target)
+    expect(restored.products.length).toBeGreaterThan(0)
+    expect(restored.orders).toHaveLength(restored.products.length)
+    expect(restored.lines).toHaveLength(restored.products.length)
+    const known = new Set(
+      Object.values(after)
+        .flat()
+        .map((row) => JSON.stringify(row)),
+    )
+    const unknown = Object.values(restored)
       .flat()
-      .map((row) => JSON.stringify(row)),
-  )
-  const unknown = Object.values(restored)
-    .flat()
-    .filter((row) => !known.has(JSON.stringify(row)))
-  expect(unknown).toEqual([])
-  const master = `pictures/masters/${picture}`
-  expect(await readFile(path.join(target, master))).toEqual(
-    await readFile(path.join(dataDir, master)),
-  )
-})
+      .filter((row) => !known.has(JSON.stringify(row)))
+    expect(unknown).toEqual([])
+    const master = `pictures/masters/${picture}`
+    expect(await readFile(path.join(target, master))).toEqual(
+      await readFile(path.join(dataDir, master)),
+    )
+  },
+)
 
 describe('a shop that is stopped', () => {
   let dataDir: string

@@ -15,7 +15,7 @@ import { refundOrder } from './refundOrder'
 jest.setTimeout(300_000)
 
 /** Kills at every so many steps. */
-const stride = sampleOf(1, 16)
+const stride = sampleOf(1, 32)
 
 const mortal = new Mortal()
 let shop: CheckoutShop

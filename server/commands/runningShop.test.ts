@@ -8,6 +8,7 @@ import { startWords } from '../../wording/start'
 import { openEmbeddedShop, runCommandOn } from '../../testing/embeddedShop'
 import { freePort } from '../../testing/freePort'
 import { insertProduct } from '../../testing/makeData'
+import { nightlyTest } from '../../testing/nightlyTest'
 import { withRefusingPostgresql } from '../../testing/refusingPostgresql'
 import { runSource } from '../../testing/runSource'
 import { listWholeCatalogue } from '../catalogue/file/wholeCatalogue'
@@ -61,40 +62,46 @@ test('commands on a running shop lose neither their writes nor the shop’s', as
   expect([12, 13]).toContain(rows.find(({ serial }) => serial === 'A')?.stock)
 })
 
-test('without a running shop a command opens the folder itself, and the shop then has its changes', async () => {
-  const first = await openShop()
-  await insertProduct(first.sql, { serial: 'A', name: 'Mug' })
-  await first.close()
-  expect(await command('stock', 'A', '7')).toMatchObject({
-    code: 0,
-    output: expect.stringContaining(words.stockSet('Mug', 'A', 7)) as string,
-  })
-  expect(await command('stock', 'B', '7')).toMatchObject({
-    code: 1,
-    output: expect.stringContaining(words.productUnknown('B')) as string,
-  })
-  const again = await openShop()
-  expect(await listWholeCatalogue(again.sql)).toMatchObject([{ serial: 'A', stock: 7 }])
-  await again.close()
-})
-
-test('a command makes no second shop where its settings lead to none, but a trial begins there', async () => {
-  const executeHere = (name: CommandName, args: object) =>
-    execute(readSettings({ DATA_DIR: dataDir }), { name, args }, (error) => {
-      throw error
+nightlyTest(
+  'without a running shop a command opens the folder itself, and the shop then has its changes',
+  async () => {
+    const first = await openShop()
+    await insertProduct(first.sql, { serial: 'A', name: 'Mug' })
+    await first.close()
+    expect(await command('stock', 'A', '7')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(words.stockSet('Mug', 'A', 7)) as string,
     })
-  const typed: [CommandName, object][] = [
-    ['addStaff', { email: 'gerance@boutique.example', role: 'gérant' }],
-    ['retention', { isDryRun: false }],
-    ['importCatalogue', { base64: '' }],
-  ]
-  for (const [name, args] of typed)
-    await expect(executeHere(name, args)).rejects.toThrow(new CommandError(words.noShop(dataDir)))
-  expect(await readdir(dataDir)).toEqual([])
-  const demo = { products: '1', orders: '0', isForced: false }
-  expect(await executeHere('demo', demo)).toMatchObject({ isDone: true })
-  expect(await executeHere('listStaff', {})).toMatchObject({ isDone: true })
-})
+    expect(await command('stock', 'B', '7')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(words.productUnknown('B')) as string,
+    })
+    const again = await openShop()
+    expect(await listWholeCatalogue(again.sql)).toMatchObject([{ serial: 'A', stock: 7 }])
+    await again.close()
+  },
+)
+
+nightlyTest(
+  'a command makes no second shop where its settings lead to none, but a trial begins there',
+  async () => {
+    const executeHere = (name: CommandName, args: object) =>
+      execute(readSettings({ DATA_DIR: dataDir }), { name, args }, (error) => {
+        throw error
+      })
+    const typed: [CommandName, object][] = [
+      ['addStaff', { email: 'gerance@boutique.example', role: 'gérant' }],
+      ['retention', { isDryRun: false }],
+      ['importCatalogue', { base64: '' }],
+    ]
+    for (const [name, args] of typed)
+      await expect(executeHere(name, args)).rejects.toThrow(new CommandError(words.noShop(dataDir)))
+    expect(await readdir(dataDir)).toEqual([])
+    const demo = { products: '1', orders: '0', isForced: false }
+    expect(await executeHere('demo', demo)).toMatchObject({ isDone: true })
+    expect(await executeHere('listStaff', {})).toMatchObject({ isDone: true })
+  },
+)
 
 test('a misused command line ends with 2, help with 0', async () => {
   expect(await command('stock', 'A')).toMatchObject({ code: 2 })

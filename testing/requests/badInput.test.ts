@@ -6,7 +6,7 @@ import { openWorld, type World } from './world'
 /** For each endpoint. */
 const count = sampleOf(2000, 280)
 /** The number of requests; a sample continues until each status was seen. */
-const least = sampleOf(count, 28)
+const least = sampleOf(count, 14)
 
 /** Rate limits are off, no provider leaves a payment unknown, and no order costs millions. */
 const isUnreachable = (endpoint: string, status: number) =>
