@@ -9,6 +9,7 @@ module.exports = class ShopRuntime extends Runtime {
   constructor(...given) {
     super(...given)
     const { executor } = this
+    if (!executor?.compile) throw new Error('This version of Jest compiles modules elsewhere')
     executor.compile = (code, filename) => {
       const context = this._environment.getVmContext()
       // Null: its page is closed.
