@@ -45,7 +45,7 @@ export function PlanDrawing({ words }: { words: (typeof contactWords)['specified
       <text x="236" y="198" className={styles.shopName}>
         {words.shop}
       </text>
-      <text x="408" y="246" className={styles.name}>
+      <text x="392" y="246" className={styles.name}>
         {words.bridge}
       </text>
       <text x="110" y="306" className={styles.riverName}>
