@@ -88,6 +88,21 @@ async function payOnce(id: string, headers: Headers): Promise<number> {
 const requestAlert = (serial: string, email: string) =>
   ask('POST', '/api/stock-alerts', { product_serial_number: serial, alert_email: email })
 
+type Ordered = Pick<Parameters<typeof newOrder>[1], 'state' | 'delivery'>
+/** Does this to a new order of the victim's account, time and again. */
+async function repeatOnOrders(
+  victim: string,
+  { repeat, ...ordered }: Ordered & { repeat: Repeat },
+  act: (id: string) => Promise<unknown>,
+) {
+  const { id: clientId } = await server.registerClient({ email: victim })
+  const lines = [{ product, quantity: 1 }]
+  await repeat(async () => {
+    const { id } = await newOrder(server.services.database.sql, { clientId, lines, ...ordered })
+    await act(id)
+  })
+}
+
 type Flood = { flood: (victim: string, repeat: Repeat) => Promise<void>; max: number }
 /**
  * For each place that queues mails: sends as many as possible to this address, and the number that
@@ -103,15 +118,10 @@ const floods: Record<string, Flood> = {
   },
   'checkout/unpaidOrderMails.ts': {
     max: 20,
-    async flood(victim, repeat) {
-      const { sql } = server.services.database
-      const { id: clientId } = await server.registerClient({ email: victim })
-      const lines = [{ product, quantity: 1 }]
-      await repeat(async () => {
-        const { id } = await newOrder(sql, { clientId, state: 'en attente de paiement', lines })
-        await endUnpaid(server.services, { orderId: Number(id), to: 'annulée', isMailed: true })
-      })
-    },
+    flood: (victim, repeat) =>
+      repeatOnOrders(victim, { repeat, state: 'en attente de paiement' }, (id) =>
+        endUnpaid(server.services, { orderId: Number(id), to: 'annulée', isMailed: true }),
+      ),
   },
   'alerts/routes.ts': {
     // All that strangers may cause in a day.
@@ -155,17 +165,12 @@ const floods: Record<string, Flood> = {
   'admin/orders/correctAddress.ts': {
     max: 20,
     async flood(victim, repeat) {
-      const { sql } = server.services.database
-      const { id: clientId } = await server.registerClient({ email: victim })
       const { id: by } = await staffOn(server)
-      const lines = [{ product, quantity: 1 }]
       const where = { complement: '', postcode: '41000', town: 'Blois', phone: '' }
       const address = { street: '4 quai Saint-Jean', ...where }
-      await repeat(async () => {
-        const state = 'payée'
-        const { id } = await newOrder(sql, { clientId, state, delivery: 'domicile', lines })
-        await correctAddress(server.services, { id, version: 0, by, address })
-      })
+      await repeatOnOrders(victim, { repeat, state: 'payée', delivery: 'domicile' }, (id) =>
+        correctAddress(server.services, { id, version: 0, by, address }),
+      )
     },
   },
   'admin/settings/mailBankAccount.ts': {
@@ -183,14 +188,10 @@ const floods: Record<string, Flood> = {
   'admin/preparation/mailStatus.ts': {
     max: 20,
     async flood(victim, repeat) {
-      const { sql } = server.services.database
-      const { id: clientId } = await server.registerClient({ email: victim })
       const { id: by } = await staffOn(server)
-      await repeat(async () => {
-        const lines = [{ product, quantity: 1 }]
-        const { id } = await newOrder(sql, { clientId, state: 'payée', lines })
-        await mailStatus(server.services, { id, by })
-      })
+      await repeatOnOrders(victim, { repeat, state: 'payée' }, (id) =>
+        mailStatus(server.services, { id, by }),
+      )
     },
   },
   'clients/mailPasswordPage.ts': {
@@ -375,15 +376,10 @@ const floods: Record<string, Flood> = {
   },
   'orders/progressMails.ts': {
     max: 20,
-    async flood(victim, repeat) {
-      const { sql } = server.services.database
-      const { id: clientId } = await server.registerClient({ email: victim })
-      const lines = [{ product, quantity: 1 }]
-      await repeat(async () => {
-        const { id } = await newOrder(sql, { clientId, state: 'en préparation', lines })
-        await changeOrderState(server.services, { id, state: 'prête' })
-      })
-    },
+    flood: (victim, repeat) =>
+      repeatOnOrders(victim, { repeat, state: 'en préparation' }, (id) =>
+        changeOrderState(server.services, { id, state: 'prête' }),
+      ),
   },
 }
 
