@@ -58,6 +58,20 @@ test('a manager opens the account from the terminal’s link, and ships an order
   await sees(page, orders.action('livrée'))
   await expectToBeWell(page)
 
+  await test.step('Back takes away a note only when its typist agrees', async () => {
+    await page.getByText(orders.note, { exact: true }).click()
+    await box(page, orders.noteText).fill('Le client passe samedi.')
+    for (const agree of [false, true]) {
+      page.once('dialog', (dialog) => (agree ? dialog.accept() : dialog.dismiss()))
+      const asked = page.waitForEvent('dialog')
+      await page.evaluate(() => history.back())
+      expect((await asked).message()).toBe(layout.leave)
+      if (agree) await seesHeading(page, orders.title)
+      else await expect(box(page, orders.noteText)).toHaveValue('Le client passe samedi.')
+    }
+    await page.getByRole('link', { name: new RegExp(number) }).click()
+  })
+
   await signOutOfAdmin(page)
   await button(page, session.withPasskey).click()
   await seesHeading(page, orders.order(Number(number)))

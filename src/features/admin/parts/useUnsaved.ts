@@ -14,25 +14,39 @@ function isLeaving(event: MouseEvent): boolean {
 /** What the typist was asked about; several forms of a page may hold something typed. */
 const asked = new WeakSet<Event>()
 
-/** Asks before a link, a reload or the closing of the tab takes away what was typed. */
+/**
+ * Asks before a link, Back, a reload or the closing of the tab takes away what was typed. Back is
+ * asked about where the browser has the Navigation API.
+ */
 export function useUnsaved(isTyped: boolean): void {
   const { leave } = useWords(adminLayoutWords)
   useEffect(() => {
     if (!isTyped) return undefined
-    const keepLink = (event: MouseEvent) => {
-      if (asked.has(event) || !isLeaving(event)) return
+    const isAgreed = (event: Event) => {
+      if (asked.has(event)) return true
       asked.add(event)
-      if (window.confirm(leave)) return
+      return window.confirm(leave)
+    }
+    const keepLink = (event: MouseEvent) => {
+      if (!isLeaving(event) || isAgreed(event)) return
       event.preventDefault()
       event.stopPropagation()
+    }
+    const keepStep = (event: NavigateEvent) => {
+      // Not cancelable: nobody pressed anything, or another site follows, which `keepTab` asks about.
+      if (event.navigationType !== 'traverse' || event.hashChange || !event.cancelable) return
+      if (!isAgreed(event)) event.preventDefault()
     }
     const keepTab = (event: BeforeUnloadEvent) => event.preventDefault()
     // Before the router, which hears the click at the root of the page.
     document.addEventListener('click', keepLink, true)
     window.addEventListener('beforeunload', keepTab)
+    const { navigation } = window as { navigation?: Navigation }
+    navigation?.addEventListener('navigate', keepStep)
     return () => {
       document.removeEventListener('click', keepLink, true)
       window.removeEventListener('beforeunload', keepTab)
+      navigation?.removeEventListener('navigate', keepStep)
     }
   }, [isTyped, leave])
 }
