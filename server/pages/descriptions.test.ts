@@ -1,6 +1,7 @@
 import { insertProduct } from '../../testing/makeData'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
+import { until } from '../../testing/until'
 import { setSetting } from '../shop/changeSetting'
 import { defaultHome } from '../shop/homeSettings'
 
@@ -34,6 +35,6 @@ test('the shopkeeper’s own introduction describes the home page', async () => 
   const introduction = 'Des cafés de petites fermes, torréfiés le mardi.'
   const { sql } = server.services.database
   await setSetting(sql, { name: 'home', value: { ...defaultHome, introduction }, at: new Date() })
-  await server.services.shopSettings.read()
-  expect(await descriptionAt('/')).toBe(introduction)
+  // PostgreSQL notifies the cache of pages a moment later.
+  await until(async () => (await descriptionAt('/')) === introduction)
 })
