@@ -29,6 +29,15 @@ for (const viewport of [wide, tiny])
       const main = page.getByRole('main')
       const results = main.getByRole('article')
 
+      await test.step('the basket is in one row with the shop’s name', async () => {
+        const [bar, basket] = [
+          page.getByRole('banner'),
+          page.getByRole('link', { name: /panier/i }),
+        ]
+        const area = (await bar.boundingBox())!
+        expect(area.height).toBeLessThan(2 * (await basket.boundingBox())!.height)
+      })
+
       await test.step('it is found by what it is for and what it costs, and read', async () => {
         await presses.on(main.getByRole('link', { name: words.home.toCoffee }).first())
         await presses.on(main.getByRole('link', { name: words.catalogue.filter }))
