@@ -21,7 +21,7 @@ import { registerWithdrawalDesk } from './withdrawals/routes'
 export function registerAdmin(
   app: FastifyInstance,
   services: CheckoutServices &
-    Pick<Services, 'pictures' | 'liveSettings'> & { holdings: ClientHoldings },
+    Pick<Services, 'pictures' | 'liveSettings' | 'shopSettings'> & { holdings: ClientHoldings },
 ): void {
   registerToday(app, services)
   registerOrderDesk(app, services)

@@ -9,7 +9,8 @@ export type PlaceOfSale = {
   postcode: string | null
 }
 
-const reduced = 550
+/** In hundredths of a percent: that of food. */
+export const reducedVatRate = 550
 const reducedInCorsica = 210
 
 /**
@@ -24,5 +25,5 @@ export function saleVatRate(
   if (vatFranchise) return 0
   const digits = postcode === null ? null : readPostcode(postcode)
   const isToCorsica = mode === 'domicile' && (digits?.startsWith('20') ?? false)
-  return isToCorsica && vatRate === reduced ? reducedInCorsica : vatRate
+  return isToCorsica && vatRate === reducedVatRate ? reducedInCorsica : vatRate
 }

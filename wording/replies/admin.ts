@@ -23,6 +23,8 @@ export const adminReplies = {
     `Adresse corrigée.${isTold ? ' Le client en est averti par e-mail.' : ''}`,
   phoneCorrected: 'Téléphone corrigé.',
   addressUnchanged: 'C’est déjà l’adresse de la commande\u00a0: rien n’a changé.',
+  addressPricedOtherwise:
+    'À cette adresse, la livraison ou la TVA ne seraient pas les mêmes\u00a0: rien n’a changé. Annulez la commande, et le client en passera une autre pour cette adresse.',
   addressTooLate: (state: string) =>
     `La commande est «\u00a0${state}\u00a0»\u00a0: son adresse ne peut plus être corrigée.`,
   cancelElsewhere:

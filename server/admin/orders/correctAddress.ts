@@ -16,20 +16,26 @@ import { assertVersion } from '../../orders/assertVersion'
 import { lockOrder, type LockedOrder } from '../../orders/lockOrder'
 import { recordOrderAct } from '../../orders/recordOrderAct'
 import type { Services } from '../../services'
+import { findPostcode, findZone } from '../../shop/findZone'
+import type { DeliverySettings } from '../../shop/deliverySettings'
+import { reducedVatRate, saleVatRate } from '../../shop/saleVatRate'
 
+type Needs = Pick<Services, 'database' | 'settings' | 'shopSettings' | 'clock'>
 type Correction = { id: string; version: number; by: string; address: AddressParts }
 
 /**
  * Corrects where a parcel goes, or the telephone of who receives it, before it leaves. The log has
  * what was there before, and a mail tells the client that somebody changed the address. Returns
- * whether the address itself is another.
+ * whether the address itself is another. Throws a ProblemError: 404, or 409 where the parcel has left,
+ * nothing changes, or another fee or VAT would be due.
  */
 export async function correctAddress(
-  { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
+  { database, settings, shopSettings, clock }: Needs,
   { id: text, version, by, address: parts }: Correction,
 ): Promise<boolean> {
   const id = readOrderId(text)
   const address = composeAddress(parts)
+  const { delivery } = await shopSettings.read()
   return inTransaction(database.sql, async (tx) => {
     const order = id === undefined ? undefined : await lockOrder(tx, id)
     if (!order || order.state === 'panier')
@@ -40,6 +46,8 @@ export async function correctAddress(
     const { isMoved, before, after } = compare(order, { address, phone: parts.phone })
     if (Object.keys(after).length === 0)
       throw new ProblemError(409, 'invalid_input', replies.addressUnchanged)
+    if (isMoved && !isPricedAlike(order, parts, delivery))
+      throw new ProblemError(409, 'invalid_input', replies.addressPricedOtherwise)
     const at = clock()
     await tx.update(orders).set({ address, addressParts: parts }).where(eq(orders.id, order.id))
     await recordOrderAct(tx, order, { act: 'order_address', staffId: by, before, after, at })
@@ -51,6 +59,23 @@ export async function correctAddress(
     await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
     return true
   })
+}
+
+/** Whether the order keeps its delivery zone and its VAT there; a served zone where it had none. */
+function isPricedAlike(
+  order: Pick<LockedOrder, 'address' | 'addressParts' | 'vatFranchise'>,
+  { postcode }: AddressParts,
+  delivery: DeliverySettings,
+): boolean {
+  const formerPostcode = order.addressParts?.postcode ?? findPostcode(order.address ?? '')
+  const former = formerPostcode === null ? undefined : findZone(delivery, formerPostcode)
+  const zone = findZone(delivery, postcode)
+  const isInZone = former ? zone === former : Boolean(zone?.brackets)
+  const place = { vatFranchise: order.vatFranchise, mode: 'domicile' } as const
+  const rates = [formerPostcode, postcode].map((one) =>
+    saleVatRate(reducedVatRate, { ...place, postcode: one }),
+  )
+  return isInZone && rates[0] === rates[1]
 }
 
 /** What changes, before and after. */

@@ -246,6 +246,19 @@ test('an address is corrected before the parcel leaves, and the client is told',
   expect(late.body.message).toBe(replies.addressTooLate('expédiée'))
 })
 
+test.each([
+  ['Corsica, where food has another VAT', '20000'],
+  ['a zone that is not served', '97400'],
+  ['no postcode of France', '00000'],
+])('an address is not corrected to %s', async (_, postcode) => {
+  const id = await buy()
+  const { version, address } = await read(id)
+  const other = { street: '1 cours Napoléon', postcode, town: 'Ajaccio' }
+  const { status, body } = await act(id, 'address', { version, address: other })
+  expect([status, body.message]).toEqual([409, replies.addressPricedOtherwise])
+  expect((await read(id)).address).toBe(address)
+})
+
 test('a telephone that is corrected alone is no other address, and what was there is not lost', async () => {
   const id = await buy()
   const before = await read(id)

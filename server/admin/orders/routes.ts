@@ -5,6 +5,7 @@ import { staffPageSize } from '../../../contract/lists'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
 import type { CheckoutServices } from '../../checkout/CheckoutServices'
+import type { Services } from '../../services'
 import { markReceived } from '../../checkout/markReceived'
 import { markRefunded } from '../../checkout/markRefunded'
 import { refundOrder } from '../../checkout/refundOrder'
@@ -24,7 +25,10 @@ import { readRefund, readShipment } from './rules'
 import { toSummary } from './serialize'
 
 /** What the staff does with orders. */
-export function registerOrderDesk(app: FastifyInstance, services: CheckoutServices): void {
+export function registerOrderDesk(
+  app: FastifyInstance,
+  services: CheckoutServices & Pick<Services, 'shopSettings'>,
+): void {
   const { sql } = services.database
   const after = async (id: string, say: (id: number, isTold: boolean) => string) => {
     const order = await readOrder(services, id)
