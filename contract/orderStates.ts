@@ -33,6 +33,14 @@ export const correctableStates: readonly OrderState[] = [
   'en préparation',
 ]
 
+/** The states in which the articles are sold, and still in the shop. */
+export const promisedStates = [
+  'en attente de paiement',
+  'payée',
+  'en préparation',
+  'prête',
+] as const satisfies readonly OrderState[]
+
 /** The states in which the client has the articles. */
 export const receivedStates = ['retirée', 'livrée'] as const satisfies readonly OrderState[]
 

@@ -22,6 +22,8 @@ export const adminStockWords = area({
     counted: 'J’ai compté ce qu’il y a',
     lost: 'Des pièces sont perdues ou cassées',
   } satisfies Record<StockAct, string>,
+  promised: (count: number) =>
+    `${plural(count, 'pièce vendue est encore ici', 'pièces vendues sont encore ici')}, dans les commandes qui ne sont pas parties\u00a0: ne ${count > 1 ? 'les' : 'la'} comptez pas.`,
   pieces: 'Nombre de pièces',
   save: 'Noter',
   history: 'Mouvements',

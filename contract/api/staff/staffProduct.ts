@@ -38,6 +38,8 @@ export const staffProduct = z.object({
   serial: z.string(),
   retired: z.boolean(),
   stock: z.int(),
+  /** Pieces that are sold, taken from the stock, and still in the shop. */
+  promised: z.int(),
   sold: z.int(),
   /** The cells of the catalogue file, by the names of their columns in code. */
   cells: z.record(z.string(), z.string()),

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ChangedProduct, StaffProduct } from '../../../contract/api/staff/staffProduct'
+import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import type { ProblemBody } from '../../../contract/api/problem'
 import { factForms } from '../../../contract/facts'
 import { completeSheet } from '../../../testing/completeSheet'
 import { findUnmovedStocks } from '../../../testing/findUnmovedStocks'
 import { changeProducts, insertProduct } from '../../../testing/makeData'
 import { plainPicture } from '../../../testing/plainPicture'
+import { shopperOn } from '../../../testing/shopperOn'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { cellFaults, factFaults, formFaults, unstruckNote } from '../../../wording/catalogueFile'
@@ -200,6 +202,31 @@ describe('stock', () => {
       { change: 12, cause: 'arrival', who: helper.email },
       { change: 10, cause: 'import', who: null },
     ])
+  })
+
+  test('what is sold and has not left is said beside it, without what was refunded', async () => {
+    const { id, serial } = await insertProduct(sql(), { stock: 10 })
+    const shopper = await shopperOn(server)
+    await shopper.add(serial, { command_quantity: 3 })
+    const { body } = await shopper.payCart({ command_delivery: 'magasin' })
+    const order = `/api/admin/orders/${body.order.command_id}`
+    const see = async () => (await manager.send<StaffOrder>('GET', order)).body
+    const seen = async () => [(await read(id)).stock, (await read(id)).promised]
+    expect(await seen()).toEqual([7, 3])
+    const { version, lines } = await see()
+    const wish = { lines: [{ id: lines[0]!.id, quantity: 1 }], restock: true }
+    await manager.send('POST', `${order}/refund`, { version, ...wish })
+    expect(await seen()).toEqual([8, 2])
+    const enter = async (state: string) => {
+      const { version } = await see()
+      const entered = await manager.send('POST', `${order}/state`, { version, state })
+      expect(entered).toMatchObject({ status: 200 })
+    }
+    await enter('en préparation')
+    await enter('prête')
+    expect(await seen()).toEqual([8, 2])
+    await enter('retirée')
+    expect(await seen()).toEqual([8, 0])
   })
 
   test('what cannot be is refused at its field', async () => {

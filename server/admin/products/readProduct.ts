@@ -8,6 +8,7 @@ import { findCrops } from './pictureCrops'
 import { auditLog, products, recentSales, stockMovements } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { selectActs } from '../../staff/selectActs'
+import { countPromised } from '../../stock/countPromised'
 
 const maxListed = 50
 
@@ -32,6 +33,7 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
     serial: product.serial,
     retired: product.retired,
     stock: product.stock,
+    promised: await countPromised(sql, id),
     sold,
     cells: Object.fromEntries(productColumns.map((column) => [column, cellTexts[column](product)])),
     pictures: shown.map(({ file, alt }) => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminStockWords } from '../../../../wording/admin/stock'
@@ -25,4 +26,12 @@ test('an entry that is corrected after a lost reply is refused, and the next one
   expect(screen.getByLabelText(words.pieces)).toHaveValue('')
   await enter('3')
   expect(await shows(25)).toBeInTheDocument()
+})
+
+test('who counts is told how many pieces are sold and still here', async () => {
+  const buyer = await shop.registerClient()
+  await hold(buyer, 'CAF-02', 2)
+  await payHeld(buyer, toPickUp)
+  await renderAdmin(adminProductPath(2))
+  expect(await screen.findByText(words.promised(2), { normalizer: String })).toBeInTheDocument()
 })

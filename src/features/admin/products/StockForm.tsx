@@ -42,6 +42,7 @@ export function StockForm({ product }: { product: StaffProduct }) {
           </label>
         ))}
       </fieldset>
+      {product.promised > 0 && <p>{words.promised(product.promised)}</p>}
       <Field
         name="pieces"
         inputMode="numeric"
