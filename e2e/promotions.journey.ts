@@ -52,7 +52,8 @@ test(
     await button(shopper, checkout.removeCode).click()
     await shopper.getByText(checkout.addCode).waitFor()
 
-    await button(page, codes.end('NOEL-20')).click()
+    await page.getByText(codes.end('NOEL-20'), { exact: true }).click()
+    await button(page, codes.endSave).click()
     await sees(page, promotionReplies.endedByHand('NOEL-20'))
     await sees(page, codes.ended)
   },

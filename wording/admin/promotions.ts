@@ -43,4 +43,7 @@ export const adminPromotionsWords = area({
   notOpen: 'Ne compte pas aujourd’hui.',
   ended: 'Terminé.',
   end: (code: string) => `Terminer ${code}`,
+  endWhat:
+    'Plus aucun panier ne l’accepte, et cela ne se défait pas\u00a0: un code du même nom compterait ses utilisations depuis zéro.',
+  endSave: 'Terminer pour de bon',
 })

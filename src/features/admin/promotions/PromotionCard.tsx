@@ -6,6 +6,7 @@ import { formatAmount } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
+import { Fold } from '../parts/Fold'
 import styles from './promotions.module.css'
 import { useEndStaffPromotionMutation } from './staffPromotionsApi'
 
@@ -42,13 +43,14 @@ export function PromotionCard({ promotion }: { promotion: StaffPromotion }) {
       {!isOpen && <p className={styles.quiet}>{isEnded ? words.ended : words.notOpen}</p>}
       <ChangeProblem problem={problem} />
       {!isEnded && (
-        <Button
-          variant="quiet"
-          isBusy={isBusy}
-          onClick={() => void run(() => end(String(id)).unwrap())}
-        >
-          {words.end(code)}
-        </Button>
+        <Fold summary={words.end(code)}>
+          <div>
+            <p>{words.endWhat}</p>
+            <Button isBusy={isBusy} onClick={() => void run(() => end(String(id)).unwrap())}>
+              {words.endSave}
+            </Button>
+          </div>
+        </Fold>
       )}
     </article>
   )
