@@ -8,7 +8,9 @@ test('an order that changed is read again with its list, and no other order', ()
     { type: 'StaffOrder', id: 'LIST' },
     'StaffWithdrawal',
     'StaffDocument',
+    'StaffProduct',
     'Today',
+    'Figures',
     'TeamLog',
   ])
 })

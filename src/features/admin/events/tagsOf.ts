@@ -5,8 +5,8 @@ import { adminTags } from '../../../api/admin/adminApi'
 /** What a change of each kind makes stale, beside the orders. A room of a new kind adds its tags here. */
 const stale = {
   // A withdrawal shows its order’s refunds, and the sheet of an order what is declared of it; its
-  // money makes documents.
-  order: ['StaffWithdrawal', 'StaffDocument', 'Today', 'TeamLog'],
+  // money makes documents and figures, and its parcel leaves the shelf.
+  order: ['StaffWithdrawal', 'StaffDocument', 'StaffProduct', 'Today', 'Figures', 'TeamLog'],
   withdrawal: ['StaffWithdrawal', 'StaffOrder', 'Today', 'TeamLog'],
   product: ['StaffProduct', 'Today', 'StaffAlert', 'TeamLog'],
   review: ['StaffReview', 'Today', 'TeamLog'],
