@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { renderAdmin } from '../../../testing/renderAdmin'
 import { hold, payHeld, toPickUp } from '../../../testing/cartOnScreen'
+import type { StaffWithdrawal } from '../../../contract/api/staff/staffWithdrawals'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminWithdrawalsWords } from '../../../wording/admin/withdrawals'
 
@@ -23,7 +24,7 @@ async function declareAsGuest(): Promise<string> {
   return order
 }
 
-/** The card of a withdrawal, which each change renders anew. */
+/** The card of a withdrawal. */
 const cardOf = async (id: number) =>
   within(await screen.findByRole('article', { name: words.one(id) }))
 
@@ -60,4 +61,24 @@ test('the order of a guest’s withdrawal is said again from a fold', async () =
   expect(await (await card()).findByLabelText(words.number)).toHaveValue('')
   expect(await say(right)).toBeInTheDocument()
   expect((await card()).queryByRole('link', { name: wrong })).not.toBeInTheDocument()
+})
+
+test('a reason that is being typed outlives what another member does to the withdrawal', async () => {
+  const order = await declareAsGuest()
+  const { user } = await renderAdmin(adminPaths.withdrawals)
+  const reason = async () => (await cardOf(3)).findByLabelText(words.reason)
+  await user.type(await reason(), 'Le paquet est ouvert.')
+  const other = await shop.addStaff()
+  const send = async (what: string, body: object) => {
+    const { withdrawals } = (
+      await other.send<{ withdrawals: StaffWithdrawal[] }>('GET', '/api/admin/withdrawals')
+    ).body
+    const { version } = withdrawals.find(({ id }) => id === 3)!
+    return other.send('POST', `/api/admin/withdrawals/3/${what}`, { version, ...body })
+  }
+  expect(await send('order', { order })).toMatchObject({ status: 200 })
+  expect(await send('decision', { accepted: true })).toMatchObject({ status: 200 })
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await (await cardOf(3)).findByRole('button', { name: words.received })).toBeVisible()
+  expect(await reason()).toHaveValue('Le paquet est ouvert.')
 })

@@ -51,7 +51,7 @@ function Found({ withdrawals, isFirst }: Props) {
       <p>{words.hint}</p>
       <ul className={styles.list}>
         {withdrawals.map((withdrawal) => (
-          <li key={`${withdrawal.id} ${withdrawal.state} ${withdrawal.order}`}>
+          <li key={withdrawal.id}>
             <WithdrawalCard withdrawal={withdrawal} />
           </li>
         ))}

@@ -26,7 +26,11 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) 
       <Facts withdrawal={withdrawal} />
       {isOpen && !withdrawal.is_mailed && <p className={styles.warning}>{words.notMailed}</p>}
       {role === 'gérant' && withdrawal.may_match && (
-        <Match withdrawal={withdrawal} isFirst={isOpen && withdrawal.order === null} />
+        <Match
+          key={withdrawal.order}
+          withdrawal={withdrawal}
+          isFirst={isOpen && withdrawal.order === null}
+        />
       )}
       <WithdrawalSteps withdrawal={withdrawal} />
     </article>

@@ -28,7 +28,9 @@ export function WithdrawalSteps({ withdrawal }: Props) {
   const isMatched = order !== null
   return (
     <div className={styles.steps}>
-      {isMatched && isManager && next.includes('accepted') && <Accept withdrawal={withdrawal} />}
+      {isMatched && isManager && next.includes('accepted') && (
+        <Accept key={withdrawal.state} withdrawal={withdrawal} />
+      )}
       {isMatched && role !== 'comptable' && next.includes('goods_back') && (
         <Receive withdrawal={withdrawal} />
       )}
