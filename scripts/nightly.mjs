@@ -1,5 +1,6 @@
-// `npm run nightly`: runs in full what the gate only samples, one part after another, with a table
-// at the end; `npm run nightly -- fuzz scan` runs only those. A part may take an hour.
+// `npm run nightly`: runs in full what the gate only samples (but `contention`, `stalls` and
+// `containers`), one part after another, with a table at the end; `npm run nightly -- fuzz scan`
+// runs only those. A part may take an hour.
 import { execFileSync, spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -34,6 +35,7 @@ const packages = {
   faults: ['faketime'],
   books: ['faketime'],
   journeys: ['faketime'],
+  lighthouse: ['chromium'],
 }
 
 function run(name) {

@@ -91,7 +91,8 @@ export const listBestProducts = endpoint({
   method: 'GET',
   path: '/api/best_product/',
   audience: 'public',
-  summary: 'The four featured products',
+  summary:
+    'Up to four products: those that the shopkeeper puts first, then the most sold, the featured, the newest',
   replies: { 200: z.array(product) },
 })
 
@@ -123,7 +124,8 @@ export const listRelated = endpoint({
   path: '/api/product/:id/related',
   audience: 'public',
   extension: true,
-  summary: 'Up to four products of the same category that share most with one',
+  summary:
+    'Up to four products: two that others bought with one, those of its category that share most with it, the nearest in price',
   params: z.object({ id: idText }),
   replies: { 200: z.array(product), ...problems(400, 404) },
 })

@@ -28,9 +28,9 @@ export type Needs = Pick<
   'database' | 'providers' | 'books' | 'clock' | 'settings' | 'report'
 >
 /**
- * `restock`: whether the articles of a returned parcel are added to the stock; `refund`: whether a
- * cancelled order is refunded; `isTold`: whether a mail tells the client; both true unless said
- * otherwise.
+ * `restock`: whether the articles of a returned parcel are added to the stock, false unless said;
+ * `refund`: whether a cancelled order is refunded, and `isTold`: whether a mail tells the client, true
+ * unless said.
  */
 export type Change = {
   id: Id

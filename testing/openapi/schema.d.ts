@@ -40,7 +40,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** The four featured products */
+    /** Up to four products: those that the shopkeeper puts first, then the most sold, the featured, the newest */
     get: operations['listBestProducts']
     put?: never
     post?: never
@@ -159,7 +159,7 @@ export interface paths {
       path?: never
       cookie?: never
     }
-    /** Up to four products of the same category that share most with one */
+    /** Up to four products: two that others bought with one, those of its category that share most with it, the nearest in price */
     get: operations['listRelated']
     put?: never
     post?: never

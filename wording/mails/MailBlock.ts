@@ -1,4 +1,4 @@
-/** A name with its value, and how much it weighs. */
+/** A name with its value, and how strongly it is shown. */
 export type MailRow = { name: string; value: string; weight?: 'strong' | 'quiet' }
 /** An article with what is said under its name, and the name of its picture's file. */
 export type MailArticle = { name: string; detail: string; value: string; picture: string | null }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A paid order to be delivered, with a mail about it that is not one of ours. */
+/** A paid order to be delivered, with a mail about it that does not tell its state. */
 async function buy(): Promise<number> {
   shopper = await shopperOn(server)
   const { serial } = await insertProduct(server.services.database.sql)
