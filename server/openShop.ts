@@ -36,6 +36,7 @@ import { describeError, reportTo } from './http/describeError'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
+import { retentionJobs } from './retention/jobs'
 import { searchIndexJobs } from './search/indexJobs'
 import { searchJobs } from './search/jobs'
 import { isBoundByLaw } from './shop/missingToOpen'
@@ -105,6 +106,7 @@ async function open(
     ...searchJobs(services),
     ...searchIndexJobs(services),
     ...reviewJobs(services),
+    ...retentionJobs(services),
   ]
   const names = jobs.map(({ name }) => name)
   measure(metrics, services, names)

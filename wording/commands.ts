@@ -186,7 +186,7 @@ export const commandHelp = {
   demoOrders: 'combien de commandes inventées, d’une à cinq lignes, payées depuis deux ans',
   demoForce: 'même si la base contient de vraies commandes',
   retention:
-    'Efface les données personnelles dont la durée de conservation, dite par la politique de confidentialité, est passée. À lancer chaque mois.',
+    'Efface les données personnelles dont la durée de conservation, dite par la politique de confidentialité, est passée. La boutique le fait chaque jour.',
   backup:
     'Écrit toute la boutique dans un fichier, même ouverte\u00a0: base et images (pas .env, ni le secret des sessions, ni les e-mails écrits en fichiers). Le fichier est relu et sa base ouverte avant de prendre son nom. Avec PostgreSQL, utilisez pg_dump.',
   backupFile: 'le fichier à écrire',

@@ -19,7 +19,8 @@ import type { Services } from '../services'
 import { eraseHoldings } from '../withdrawals/eraseHoldings'
 import { before, periods, rulesAt, type Rule } from './rules'
 
-type Needs = Pick<Services, 'database' | 'clock'> & {
+type Needs = Pick<Services, 'clock'> & {
+  database: Pick<Services['database'], 'sql'>
   settings: Pick<Services['settings'], 'dataDir'>
 }
 
@@ -54,12 +55,11 @@ export async function countForgotten({
   }
 }
 
-/** Deletes all that is past its period; returns the counts. */
-export async function forget({
-  database: { sql },
-  clock,
-  settings,
-}: Needs): Promise<ForgottenCounts> {
+/** Deletes all that is past its period; returns the counts. Throws where the signal ends it early. */
+export async function forget(
+  { database: { sql }, clock, settings }: Needs,
+  signal?: AbortSignal,
+): Promise<ForgottenCounts> {
   const now = clock()
   const rules = rulesAt(sql, now)
   // First, so that rows which this run releases are left to the next one: the counts equal those of
@@ -87,7 +87,7 @@ export async function forget({
     carts: await remove(sql, rules.carts),
     orders: unpaidOrders + (await forgetOrders(sql, rules.orders)),
     buyers: await forgetBuyers(sql, oldestDay(now)),
-    accounts: await forgetAccounts(sql, rules.accounts, now),
+    accounts: await forgetAccounts(sql, rules.accounts, { now, signal }),
   }
 }
 
@@ -134,10 +134,15 @@ function forgetOrders(sql: Sql, rule: Rule): Promise<number> {
  * Deletes accounts as their clients would, one at a time, so that no transaction waits for the
  * others.
  */
-async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<number> {
+async function forgetAccounts(
+  sql: Sql,
+  { where }: Rule,
+  { now, signal }: { now: Date; signal: AbortSignal | undefined },
+): Promise<number> {
   const away = await sql.select({ id: clients.id }).from(clients).where(where)
   let count = 0
-  for (const { id } of away)
+  for (const { id } of away) {
+    signal?.throwIfAborted()
     count += await inTransaction(sql, async (tx) => {
       const client = await lockClient(tx, id)
       // Signed in or deleted meanwhile.
@@ -145,5 +150,6 @@ async function forgetAccounts(sql: Sql, { where }: Rule, now: Date): Promise<num
       await eraseClient(tx, { client, at: now }, eraseHoldings)
       return 1
     })
+  }
   return count
 }

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { clients, jobs } from '../database/schema'
+import { retentionJobs } from './jobs'
+import { before, periods } from './rules'
+
+const hour = 3_600_000
+const now = new Date('2026-11-20T10:00:00Z')
+const after = (hours: number) => new Date(now.getTime() + hours * hour)
+const running = new AbortController().signal
+
+let server: TestServer
+let time = now
+beforeEach(async () => {
+  server = await startServer({ clock: () => time })
+})
+afterEach(() => server.close())
+
+/** A run at that time, after one that ended at `now`. */
+async function runAt(moment: Date, signal = running): Promise<void> {
+  time = moment
+  const { sql } = server.services.database
+  const row = { name: 'retention', endedAt: now }
+  await sql.insert(jobs).values(row).onConflictDoNothing()
+  const [job] = retentionJobs(server.services)
+  await job!.run(signal, server.app.log)
+}
+
+/** An account whose period is over by so many hours at `now`. */
+async function leave(hours: number): Promise<() => Promise<boolean>> {
+  const end = before(now, periods.account)
+  const { id } = await server.registerClient({ seenAt: new Date(end.getTime() - hours * hour) })
+  const rows = server.services.database.sql.select().from(clients).where(eq(clients.id, id))
+  return async () => (await rows)[0]?.deletedAt === null
+}
+
+// law: retention
+test('what is past its period is erased each day', async () => {
+  const [old, young] = [await leave(-23), await leave(-25)]
+  await runAt(after(24))
+  expect([await old(), await young()]).toEqual([false, true])
+})
+
+test('a clock that is years ahead erases what a week would', async () => {
+  const [old, young] = [await leave(-6 * 24), await leave(-8 * 24)]
+  await runAt(after(5 * 365 * 24))
+  expect([await old(), await young()]).toEqual([false, true])
+})
+
+test('a server that stops leaves the accounts to the next run, which comes at once', async () => {
+  const isThere = await leave(1)
+  await expect(runAt(now, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped')
+  expect(await isThere()).toBe(true)
+})
