@@ -5,7 +5,7 @@ import { catalogueColumns } from '../wording/catalogueFile'
 export const completeSheet = {
   legalName: 'Café torréfié en grains',
   ingredients: 'café, *lait* en poudre',
-  netQuantity: '250 g',
+  netQuantity: '20 sachets',
   manufacturer: 'Exemple de fabricant',
   manufacturerAddress: '1 rue de l’Exemple, France',
   manufacturerContact: 'contact@fabricant.example',

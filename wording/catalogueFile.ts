@@ -101,6 +101,7 @@ export const cellFaults = {
   deliveryExtra: (highest: string) => `un montant en euros de 0 à ${highest}, comme 4,50`,
   vat: 'un taux en pour cent de 0 à 100, comme 5,5',
   weight: (highest: number) => `un nombre entier de grammes de 1 à ${highest}`,
+  unweighed: 'la quantité nette dit un poids\u00a0: donnez-le ici en grammes, pour le prix au kilo',
   stock: (highest: number) => `un nombre entier de 0 à ${highest}`,
   movement: (highest: number) => `un nombre entier de pièces, ${highest} au plus, comme +12 ou −3`,
   /** The law wants this field of a product of this category. */

@@ -47,6 +47,19 @@ export function missingOnSheet(product: Described): FactName[] {
   return factNames.filter((name) => missing.has(name))
 }
 
+/** An amount of grams or kilos in a text: “20 sachets, 40 g”. */
+const writtenWeight = /\d\s*(?:k?g|(?:kilo)?grammes?|kilos?)(?![\p{L}\d])/iu
+
+/**
+ * Whether a food has its weight in the net quantity alone, where no price per kilo is computed from
+ * it. Arrêté of 16 November 1999.
+ */
+export function lacksWeight({ categoryId, weightGrams, facts }: Described): boolean {
+  return (
+    isFood({ categoryId }) && weightGrams === null && writtenWeight.test(facts.netQuantity ?? '')
+  )
+}
+
 function isFromOutside({ facts }: Described): boolean {
   return facts.manufacturerOutsideEu === true
 }

@@ -84,6 +84,23 @@ test('a weight is the net quantity, and a retired product needs no sheet', async
   )
 })
 
+// law: price-per-unit
+test('a food whose net quantity is a weight has it in grams too, for its price per kilo', async () => {
+  const file = `${heading};poids;denomination;ingredients;quantite_nette`
+  const sachets = (quantity: string, weight = '') =>
+    take(`${file}\nT-1;Sencha;Thé;9;1;${weight};Thé vert;thé vert;${quantity}`)
+  const fault = placedFault(2, 'poids', cellFaults.unweighed)
+  for (const quantity of ['20 sachets, 40 g', '1kg', '40 grammes', '0,5 Kilo'])
+    await expect(sachets(quantity)).rejects.toThrow(fault)
+  await expect(sachets('40 g', 'beaucoup')).rejects.not.toThrow(fault)
+  await sachets('20 sachets, 40 g', '40')
+  await expect(take('reference;poids\nT-1;-')).rejects.toThrow(fault)
+  await take('reference;poids;quantite_nette\nT-1;-;20 galettes')
+  expect(await sheetOf('T-1')).toContainEqual(
+    expect.objectContaining({ title: 'Quantité nette', text: '20 galettes' }),
+  )
+})
+
 // law: organic
 test('an organic food needs the code of its certifier', async () => {
   await insertProduct(database(), { serial: 'T-1', name: 'Sencha', facts: { ...completeSheet } })
@@ -123,7 +140,7 @@ test('a product that was on sale before may change elsewhere, and the import nam
   })
   expect(await row('T-1')).toMatchObject({ priceCents: 950 })
   await expect(take('reference;ingredients\nT-1;-')).rejects.toThrow('ingredients')
-  const complete = 'reference;denomination;quantite_nette\nT-1;Thé vert;100 g'
+  const complete = 'reference;denomination;quantite_nette\nT-1;Thé vert;20 sachets'
   expect(await run('importCatalogue', complete)).toMatchObject({
     message: expect.not.stringContaining('T-1') as string,
   })

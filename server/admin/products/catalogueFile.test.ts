@@ -44,7 +44,7 @@ test('a dry run lists each change and changes nothing, and one press makes them'
   const text = [
     'reference;nom;categorie;prix;stock;stock_exporte;denomination;ingredients;quantite_nette',
     `${serial};;;13,50;25;20;;;`,
-    `${fresh};Sencha;Thé;9,90;4;;Thé vert;thé vert;100 g`,
+    `${fresh};Sencha;Thé;9,90;4;;Thé vert;thé vert;20 sachets`,
   ].join('\n')
   const plan = await planOf(text)
   expect(plan).toMatchObject({ added: 1, changed: 1, moves_stock: true, faults: [] })

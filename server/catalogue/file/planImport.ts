@@ -1,5 +1,5 @@
 import { cellFaults } from '../../../wording/catalogueFile'
-import type { Facts } from '../../../contract/facts'
+import type { FactName, Facts } from '../../../contract/facts'
 import type { products } from '../../database/schema'
 import type { Fault } from './CatalogueFileError'
 import type { Column } from './columns'
@@ -111,7 +111,8 @@ function plan(
     (Boolean(stockMoved) || (stock !== undefined && stock !== stockExported))
   const step = { line, serial, after, isMovement, ...(before && { before }) }
   // An unreadable cell has its own fault.
-  const isUnread = (column: Column) => named.has(column) && !(column in factCells)
+  const isUnread = (column: FactName | 'weight') =>
+    named.has(column) && !(column === 'weight' ? 'weightGrams' in cells : column in factCells)
   faults.push(...sheetFaults(step).filter(({ column }) => !isUnread(column)))
   return step
 }

@@ -1,11 +1,11 @@
 import type { FactName } from '../../../contract/facts'
 import { cellFaults, formFaults } from '../../../wording/catalogueFile'
 import { categoryNames } from '../../../wording/replies/catalogue'
-import { missingOnSheet } from '../missingOnSheet'
+import { lacksWeight, missingOnSheet, type Described } from '../missingOnSheet'
 import type { Fault } from './CatalogueFileError'
 import type { Step } from './planImport'
 
-type SheetFault = Fault & { column: FactName }
+type SheetFault = Fault & { column: FactName | 'weight' }
 
 /**
  * What the law wants of the product that goes on sale by this step, and that it lacks. A product
@@ -26,21 +26,26 @@ export function sheetFaults({ line, before, serial, after }: Step): SheetFault[]
     fault: cellFaults.sheet(reference, name, category),
     inForm: formFaults.sheet(category),
   }
-  return missing
+  const faults: SheetFault[] = missing
     .filter((column) => !known.includes(column))
     .map((column) => ({ line, column, ...(column === 'certifier' ? certifier : other) }))
+  const isWeightKnown = before && !before.retired && lacksWeight(before)
+  const weight = { line, column: 'weight', fault: cellFaults.unweighed } as const
+  const product = productAfter({ before, after })
+  return product && lacksWeight(product) && !isWeightKnown ? [...faults, weight] : faults
 }
 
+type BeforeAfter = { before?: Step['before'] | undefined; after: Step['after'] }
+
 /** What the product of a step lacks after it; nothing once it is retired. */
-export function missingAfter({
-  before,
-  after,
-}: {
-  before?: Step['before'] | undefined
-  after: Step['after']
-}): FactName[] {
-  if (after.retired ?? before?.retired) return []
-  const product = { ...before, ...after }
-  const { categoryId = 0, weightGrams = null, facts = {} } = product
-  return missingOnSheet({ categoryId, weightGrams, facts })
+export function missingAfter(step: BeforeAfter): FactName[] {
+  const product = productAfter(step)
+  return product ? missingOnSheet(product) : []
+}
+
+/** The product of a step as it is on sale after it; undefined once it is retired. */
+function productAfter({ before, after }: BeforeAfter): Described | undefined {
+  if (after.retired ?? before?.retired) return undefined
+  const { categoryId = 0, weightGrams = null, facts = {} } = { ...before, ...after }
+  return { categoryId, weightGrams, facts }
 }
