@@ -1,12 +1,8 @@
 import { area } from '../area'
 import { longDate } from '../longDate'
+import { shortMoment } from '../shortMoment'
 
 const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
 const average = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 const people = (count: number) => `${count}\u00a0${count > 1 ? 'personnes' : 'personne'}`
 
@@ -42,7 +38,7 @@ export const adminAlertsWords = area({
       `E-mails de retour\u00a0: ${sent} parti${sent > 1 ? 's' : ''}`,
       ...(queued > 0 ? [`${queued} en file`] : []),
     ].join(', '),
-  lastMail: (at: string) => `dernier le ${moment.format(new Date(at))}`,
+  lastMail: (at: string) => `dernier le ${shortMoment(at)}`,
   drop: 'Il ne reviendra pas',
   dropWhat: (count: number) =>
     `${people(count)} ${count > 1 ? 'reçoivent' : 'reçoit'} un dernier e-mail qui le dit, et ${count > 1 ? 'leurs adresses sont effacées' : 'son adresse est effacée'}. Cela ne se défait pas.`,

@@ -1,7 +1,5 @@
 import { area } from '../area'
-
-const plural = (count: number, one: string, many: string) =>
-  `${count}\u00a0${count > 1 ? many : one}`
+import { plural } from '../plural'
 
 export const adminCatalogueWords = area({
   title: 'Fichier du catalogue',

@@ -1,12 +1,7 @@
 import type { LoggedAct } from '../../contract/api/staff/staffOrder'
 import { area } from '../area'
 import { longDate } from '../longDate'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
+import { shortMoment } from '../shortMoment'
 
 function actWords({ act, after }: Pick<LoggedAct, 'act' | 'after'>): string {
   switch (act) {
@@ -38,7 +33,7 @@ export const adminClientsWords = area({
   client: (name: string) => name || 'Client',
   waiting: 'Client',
   backToList: '← Clients',
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: shortMoment,
   date: (at: string) => longDate(new Date(at)),
   contact: 'Coordonnées',
   noAddress: 'Pas d’adresse sur le profil',

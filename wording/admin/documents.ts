@@ -1,9 +1,8 @@
 import { area } from '../area'
 import { vatFranchise } from '../vatFranchise'
 import { percent } from '../mails/formats'
+import { plural } from '../plural'
 
-const plural = (count: number, one: string, many: string) =>
-  `${count}\u00a0${count > 1 ? many : one}`
 const monthFormat = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
   year: 'numeric',

@@ -1,13 +1,9 @@
 import type { StaffOpening } from '../../contract/api/staff/staffOpening'
 import type { OpeningStep, StepState } from '../../contract/openingSteps'
 import { area } from '../area'
+import { shortMoment } from '../shortMoment'
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-const momentOf = (at: string) => moment.format(new Date(at))
+const momentOf = (at: string) => shortMoment(at)
 const steps: Record<OpeningStep, { title: string; hint: string }> = {
   identity: {
     title: 'Qui vous êtes',

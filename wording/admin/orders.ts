@@ -5,14 +5,9 @@ import { area } from '../area'
 import { meansNames } from '../meansNames'
 import { withdrawalStateNames } from '../withdrawalStateNames'
 import { meansSaid, orderActWords } from './orderActs'
+import { plural } from '../plural'
+import { shortMoment } from '../shortMoment'
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-const plural = (count: number, one: string, many: string) =>
-  `${count}\u00a0${count > 1 ? many : one}`
 const refundStates = { requested: 'demandé', succeeded: 'fait', failed: 'échoué' } as const
 type Returned = StaffOrder['refunds'][number]
 const refundOf = (
@@ -60,7 +55,7 @@ export const adminOrdersWords = area({
   older: 'Commandes plus anciennes',
   newest: 'Revenir aux plus récentes',
   pieces: (count: number) => plural(count, 'article', 'articles'),
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: shortMoment,
   euros: (amount: string) => `${amount}\u00a0€`,
   order: (id: number) => `Commande ${id}`,
   pick: (id: number) => `Cocher la commande ${id}`,

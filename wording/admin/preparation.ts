@@ -1,8 +1,6 @@
 import { area } from '../area'
 import { longDate } from '../longDate'
-
-const plural = (count: number, one: string, many: string) =>
-  `${count}\u00a0${count > 1 ? many : one}`
+import { plural } from '../plural'
 
 export const adminPreparationWords = area({
   pickAll: (count: number) => `Tout cocher (${count})`,

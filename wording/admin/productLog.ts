@@ -1,12 +1,8 @@
 import type { AuditAct } from '../../contract/auditActs'
 import { area } from '../area'
 import { adminProductFormWords } from './productForm'
+import { shortMoment } from '../shortMoment'
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
 const maxShownLength = 80
 const names: Readonly<Record<string, string>> = {
   stock: 'Stock',
@@ -45,7 +41,7 @@ function act(name: AuditAct, after: Facts): string {
 export const adminProductLogWords = area({
   title: 'Historique du produit',
   terminal: 'au terminal',
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: shortMoment,
   act,
   change: (column: string, before: unknown, after: unknown) =>
     `${names[column] ?? adminProductFormWords.specified.labelOf(column)}\u00a0: ${shown(before)} → ${shown(after)}`,

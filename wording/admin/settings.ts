@@ -2,12 +2,8 @@ import type { Weekday } from '../../contract/weekdays'
 import type { ProviderName } from '../../contract/paymentMeans'
 import type { SellerFact } from '../../contract/sellerFacts'
 import { area } from '../area'
+import { shortMoment } from '../shortMoment'
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
 const withoutObject = '«\u00a0sans objet\u00a0» si vous n’en vendez pas'
 
 const dayNames: Record<Weekday, string> = {
@@ -81,7 +77,7 @@ export const adminSettingsWords = area({
   outdated: (who: string | null, at: string | null) =>
     at === null
       ? 'Ce réglage a changé pendant votre saisie, qui est gardée.'
-      : `${who ?? 'Une commande du terminal'} a changé ce réglage pendant votre saisie, qui est gardée (${moment.format(new Date(at))}). L’historique dit ce qui a changé.`,
+      : `${who ?? 'Une commande du terminal'} a changé ce réglage pendant votre saisie, qui est gardée (${shortMoment(at)}). L’historique dit ce qui a changé.`,
   keepTyped: 'Garder ma saisie, qui remplacera l’autre',
   takeStored: 'Reprendre ce qui est enregistré',
   history: 'Historique',
@@ -91,7 +87,7 @@ export const adminSettingsWords = area({
   wasReset: 'Retour au réglage d’origine',
   before: 'Avant',
   after: 'Après',
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: shortMoment,
   reset: 'Revenir au réglage d’origine',
   resetWhat: 'Il dira de nouveau\u00a0:',
   resetSave: 'Rétablir le réglage d’origine',

@@ -1,13 +1,7 @@
 import type { StockAct, StockCause } from '../../contract/stockCauses'
 import { area } from '../area'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-const plural = (count: number, one: string, many: string) =>
-  `${count}\u00a0${count > 1 ? many : one}`
+import { plural } from '../plural'
+import { shortMoment } from '../shortMoment'
 
 export const adminStockWords = area({
   title: 'Stock',
@@ -38,5 +32,5 @@ export const adminStockWords = area({
     correction: 'Correction',
   } satisfies Record<StockCause, string>,
   change: (pieces: number) => (pieces > 0 ? `+${pieces}` : `−${-pieces}`),
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: shortMoment,
 })

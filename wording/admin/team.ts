@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../contract/staffRoles'
 import { area } from '../area'
 import { actWords } from './actWords'
+import { plural } from '../plural'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'medium',
@@ -8,8 +9,6 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
-const plural = (count: number, one: string, many: string) =>
-  `${count}\u00a0${count > 1 ? many : one}`
 
 /** What a role may do, for who chooses it. */
 const roles: Record<StaffRole, string> = {

@@ -1,14 +1,9 @@
 import type { AuditAct } from '../../contract/auditActs'
 import type { StockAct } from '../../contract/stockCauses'
+import { plural } from '../plural'
+import { shortMoment } from '../shortMoment'
 
 type Done = { act: AuditAct; who: string | null; at: Date }
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-const plural = (count: number, one: string, many: string) =>
-  `${count}\u00a0${count > 1 ? many : one}`
 
 const inPieces = (count: number) => plural(count, 'pièce', 'pièces')
 const counted = {
@@ -30,7 +25,7 @@ export const productReplies = {
       : 'Rien n’est enregistré\u00a0: un champ est à corriger.',
   changedMeanwhile: (last: Done | undefined) =>
     last
-      ? `Entre-temps, le ${moment.format(last.at)}, ${last.who ?? 'quelqu’un au terminal'} a changé ce produit. Votre saisie est toujours là\u00a0: relisez, puis enregistrez encore.`
+      ? `Entre-temps, le ${shortMoment(last.at)}, ${last.who ?? 'quelqu’un au terminal'} a changé ce produit. Votre saisie est toujours là\u00a0: relisez, puis enregistrez encore.`
       : 'Entre-temps, ce produit a changé. Votre saisie est toujours là\u00a0: relisez, puis enregistrez encore.',
   cropOutside: (number: number) =>
     `Le cadre de l’image ${number} en dépasse\u00a0: replacez-le dans l’image.`,
@@ -42,7 +37,7 @@ export const productReplies = {
   stockMoved: (stock: number) => `C’est noté. Stock\u00a0: ${inPieces(stock)}.`,
   /** The same entry once more: its reply was lost, or it is a second one that looks like it. */
   movedBefore: (at: Date, stock: number) =>
-    `C’était déjà noté le ${moment.format(at)}\u00a0: rien n’a changé. Stock\u00a0: ${inPieces(stock)}. Si d’autres pièces sont arrivées depuis, notez-les maintenant.`,
+    `C’était déjà noté le ${shortMoment(at)}\u00a0: rien n’a changé. Stock\u00a0: ${inPieces(stock)}. Si d’autres pièces sont arrivées depuis, notez-les maintenant.`,
   /** Another entry was counted under the same key: its reply was lost, and it was corrected. */
   countedOtherwise: ({ act, pieces }: { act: StockAct; pieces: number }, stock: number) =>
     `Votre saisie d’avant est déjà notée (${counted[act]}\u00a0: ${inPieces(pieces)})\u00a0; celle-ci n’a rien changé. Stock\u00a0: ${inPieces(stock)}. S’il n’est pas juste, comptez et notez ce qu’il y a.`,
