@@ -242,6 +242,26 @@ test('a mail that is accepted at the third try has one Message-ID in all tries',
   expect(row).toMatchObject({ failures: 2, recipient: '', text: '', html: '' })
 })
 
+test('a mail that its server refuses for good is given up after ten tries', async () => {
+  const refused = Object.assign(new Error('no such user'), { responseCode: 550 })
+  const smtp = await startSmtp({ judge: () => Promise.reject(refused) })
+  let now = at.getTime()
+  const database = await openTestDatabase()
+  const { subject, text, html, recipient } = mail
+  await queueMail(database.sql, { mail: { subject, text, html }, recipient, clientId: null, at })
+  const transport = openMailTransport(readSettings({ SMTP_URL: smtp.url }), finders)
+  const mailer = createMailer(database, () => new Date(now), transport)
+  for (let tries = 0; tries < 11; tries += 1) {
+    await mailer.flush()
+    now += 60 * 60_000
+  }
+  const [row] = await database.sql.select().from(outbox)
+  await mailer.stop()
+  await database.close()
+  await smtp.close()
+  expect(row).toMatchObject({ failures: 10, nextTryAt: null, sentAt: null })
+})
+
 test('a mail whose server closes the connection too early is not sent', async () => {
   const smtp = await startSmtp({
     judge(_mail, hangUp) {

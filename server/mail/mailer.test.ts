@@ -13,11 +13,17 @@ const minute = 60_000
 let database: Database
 let now = Date.parse('2026-03-01T08:00:00Z')
 const clock = () => new Date(now)
+/** What the mail server answered to this command, as the library tells it. */
+function refusal(command: string, permanent: boolean): Error {
+  return Object.assign(new Error('refused'), { command, permanent })
+}
+
 let isDown = false
+let fault: Error | undefined
 let sent: WaitingMail[] = []
 const post = {
   send: (mail: WaitingMail) => {
-    if (isDown) return Promise.reject(new Error(`550 no such user ${mail.recipient}`))
+    if (isDown) return Promise.reject(fault ?? new Error(`no route to ${mail.recipient}`))
     sent.push(mail)
     return Promise.resolve(null)
   },
@@ -31,6 +37,7 @@ afterAll(() => database.close())
 beforeEach(async () => {
   await database.sql.delete(outbox)
   isDown = false
+  fault = undefined
   sent = []
 })
 
@@ -116,16 +123,44 @@ test('a mailer that is stopped leaves the mails that it has not begun to the nex
   expect(sent.map((mail) => mail.subject).sort()).toEqual(subjects)
 })
 
-test('a mail is given up after ten failures', async () => {
+test('a mail that its server refuses is given up after ten tries', async () => {
   const mailer = createMailer(database, clock, post)
   await queue('lost')
   isDown = true
+  fault = refusal('RCPT TO', true)
   for (let tries = 0; tries < 12; tries += 1) {
     await mailer.flush()
-    now += 24 * 60 * minute
+    now += 60 * minute
   }
   expect(await database.sql.select().from(outbox)).toMatchObject([
     { failures: 10, nextTryAt: null, sentAt: null },
+  ])
+})
+
+test.each([
+  ['is away', undefined],
+  ['refuses the password of the shop', refusal('AUTH PLAIN', true)],
+  ['asks to come back', refusal('RCPT TO', false)],
+])('a mail waits for three days while its server %s, and for no more than five', async (_, why) => {
+  const mailer = createMailer(database, clock, post)
+  await queue('late')
+  const passDays = async (days: number) => {
+    for (let hours = 0; hours < days * 24; hours += 1) {
+      now += 60 * minute
+      await mailer.flush()
+    }
+  }
+  isDown = true
+  fault = why
+  await passDays(3)
+  isDown = false
+  await passDays(1 / 24)
+  expect(sent.map((mail) => mail.subject)).toEqual(['late'])
+  isDown = true
+  await queue('lost')
+  await passDays(5)
+  expect(await database.sql.select().from(outbox).where(isNull(outbox.sentAt))).toMatchObject([
+    { subject: 'lost', nextTryAt: null },
   ])
 })
 

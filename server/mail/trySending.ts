@@ -5,10 +5,12 @@ import type { MailTransport } from './mailTransport'
 import { giveUp, markFailed, markSent, type WaitingMail } from './outbox'
 
 const minute = 60_000
-const maxFailures = 10
-const pauseAfter = (failures: number) => minute * 2 ** (failures - 1)
 /** The longest pause between two tries. */
-export const maxPauseMs = pauseAfter(maxFailures - 1)
+export const maxPauseMs = 60 * minute
+const pauseAfter = (failures: number) => Math.min(minute * 2 ** (failures - 1), maxPauseMs)
+/** Four days, the shortest time that RFC 5321 names in 4.5.4.1. */
+const maxFailures = 100
+const maxRefusals = 10
 
 type Needs = {
   sql: Sql
@@ -17,7 +19,10 @@ type Needs = {
   log: FastifyBaseLogger | undefined
 }
 
-/** Sends a mail; after a failure it is tried again later, or given up. */
+/**
+ * Sends a mail; after a failure it is tried again later, or given up: one that the mail server
+ * refuses sooner than one that it does not take now.
+ */
 export async function trySending(
   mail: WaitingMail,
   { sql, clock, transport, log }: Needs,
@@ -28,7 +33,7 @@ export async function trySending(
     file = await transport.send(mail, clock())
   } catch (error) {
     const failures = mail.failures + 1
-    if (failures < maxFailures) {
+    if (failures < (isRefused(error) ? maxRefusals : maxFailures)) {
       const nextTryAt = after(clock(), pauseAfter(failures))
       await markFailed(sql, { id, failures, nextTryAt })
     } else await giveUp(sql, { id, failures })
@@ -40,6 +45,14 @@ export async function trySending(
 }
 
 export const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
+
+/** Whether the mail server answered that it never takes this mail: 5yz of RFC 5321. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('command' in error) || !('permanent' in error)) return false
+  // Not where it refuses the shop itself, at AUTH or MAIL FROM: what waits is sent once that is mended.
+  const isOfMail = error.command === 'RCPT TO' || error.command === 'DATA'
+  return isOfMail && error.permanent === true
+}
 
 /** Only the code, because a mail server's own words contain the address. */
 function reasonOf(error: unknown): string {
