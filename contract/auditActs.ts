@@ -39,5 +39,7 @@ export const auditActs = [
   'review_published',
   'review_refused',
   'alerts_dropped',
+  'mails_retried',
+  'mails_dropped',
 ] as const
 export type AuditAct = (typeof auditActs)[number]

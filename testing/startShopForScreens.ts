@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { ProductReply } from '../contract/api/catalogue'
 import type { DeliveryMode } from '../contract/deliveryModes'
@@ -5,6 +6,7 @@ import type { OrderState } from '../contract/orderStates'
 import type { StaffRole } from '../contract/staffRoles'
 import { markReceived } from '../server/checkout/markReceived'
 import { products } from '../server/database/schema'
+import { giveUp, queueMail } from '../server/mail/outbox'
 import { changeOrderState } from '../server/orders/changeState'
 import { sendInvitations } from '../server/reviews/jobs'
 import { listForShop, publishReview, refuseReview } from '../server/admin/reviews/moderate'
@@ -95,6 +97,19 @@ export async function startShopForScreens() {
         await (reason === undefined
           ? publishReview(services, { number: id })
           : refuseReview(services, { number: id }, { reason }))
+    },
+    /** A mail that was given up. */
+    async loseMail(subject: string) {
+      const id = randomUUID()
+      const mail = { subject, text: '', html: '' }
+      await queueMail(sql, {
+        id,
+        mail,
+        recipient: 'zoe@client.example',
+        clientId: null,
+        at: clock(),
+      })
+      await giveUp(sql, { id, failures: 10 })
     },
     inviteToReview: () => sendInvitations(services),
     /** Hides a table, so that queries on it are faults of the server; returns what restores it. */

@@ -5,6 +5,7 @@ import { reviewStates, type ReviewState } from '../reviews'
 /** The pages of the admin, below the base path. */
 export const adminPaths = {
   today: '/gestion',
+  lostMails: '/gestion/e-mails',
   invitation: '/gestion/ouvrir',
   shopOpening: '/gestion/ouverture',
   orders: '/gestion/commandes',

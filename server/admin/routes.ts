@@ -3,6 +3,7 @@ import type { CheckoutServices } from '../checkout/CheckoutServices'
 import type { ClientHoldings } from '../clients/ClientHoldings'
 import type { Services } from '../services'
 import { registerAlertDesk } from './alerts/routes'
+import { registerMailDesk } from './mails/routes'
 import { registerClientDesk } from './clients/routes'
 import { registerMonthDesk } from './documents/monthRoutes'
 import { registerDocumentDesk } from './documents/routes'
@@ -37,4 +38,5 @@ export function registerAdmin(
   registerProductDesk(app, services)
   registerReviewDesk(app, services)
   registerAlertDesk(app, services)
+  registerMailDesk(app, services)
 }

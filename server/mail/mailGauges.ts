@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/connect'
 import { outbox } from '../database/schema'
 import type { QueriedGauges } from '../http/measureDatabase'
+import { isLost } from './lostMails'
 import type { Clock } from '../system/clock'
 
 type Needs = { database: Pick<Database, 'sql'>; clock: Clock }
@@ -22,7 +23,7 @@ export function mailGauges(registry: Registry, { database: { sql }, clock }: Nee
       const [mails] = await sql
         .select({
           waiting: raw<number>`count(${outbox.nextTryAt})::int`,
-          lost: raw<number>`count(*) filter (where ${outbox.nextTryAt} is null and ${outbox.heldForOrder} is null)::int`,
+          lost: raw<number>`count(*) filter (where ${isLost})::int`,
           oldest:
             raw`min(${outbox.createdAt}) filter (where ${outbox.nextTryAt} is not null and not ${hasTurn})`.mapWith(
               outbox.createdAt,

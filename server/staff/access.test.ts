@@ -108,6 +108,9 @@ decideStaffReview   200     200          403        401     401   403          4
 listStaffAlerts     200     200          200        401     401   200          401      200
 getStaffProductFeedback 200 200          200        401     401   200          401      200
 dropStaffAlerts     200     403          403        401     401   403          401      200
+listLostMails       200     200          403        401     401   200          401      200
+retryLostMails      200     200          403        401     401   200          401      200
+dropLostMails       200     200          403        401     401   200          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)

@@ -11,6 +11,8 @@ export function settingRequests({ services }: TestServer): StaffRequests {
       id,
       body: async () => ({ version: await version(), value: { invitationDays: 9 } }),
     },
+    retryLostMails: { body: () => ({ ids: [] }) },
+    dropLostMails: { body: () => ({ ids: [] }) },
     resetStaffSetting: { id, body: async () => ({ version: await version() }) },
   }
 

@@ -136,6 +136,11 @@ const cases: Record<AuditAct, Case[]> = {
     ['Prévient 1 personne que « Sencha » ne reviendra pas', { people: 1, product: 'Sencha' }],
     ['Prévient 2 personnes que « Sencha » ne reviendra pas', { people: 2, product: 'Sencha' }],
   ],
+  mails_retried: [
+    ['Renvoie 1 e-mail', { mails: 1 }],
+    ['Renvoie 2 e-mails', { mails: 2 }],
+  ],
+  mails_dropped: [['Efface 2 e-mails qui n’ont pas pu partir', { mails: 2 }]],
 }
 const each = auditActs.flatMap((act) =>
   cases[act].map(([sentence, after, before, of]) => ({ act, sentence, after, before, of })),

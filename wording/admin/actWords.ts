@@ -4,6 +4,7 @@ import { settingTitles } from '../shopSettings'
 import { adminDocumentsWords } from './documents'
 import { adminOrdersWords } from './orders'
 import { isRetired } from './productLog'
+import { plural } from '../plural'
 
 type Act = Pick<TeamAct, 'act' | 'before' | 'after' | 'product' | 'client'>
 
@@ -61,6 +62,9 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
     `${before?.state === 'published' ? 'Retire' : 'Refuse'} l’avis ${review(after)}`,
   alerts_dropped: ({ after }) =>
     `Prévient ${people(after?.people)} que ${role(after?.product)} ne reviendra pas`,
+  mails_retried: ({ after }) => `Renvoie ${plural(Number(after?.mails), 'e-mail', 'e-mails')}`,
+  mails_dropped: ({ after }) =>
+    `Efface ${plural(Number(after?.mails), 'e-mail qui n’a pas pu partir', 'e-mails qui n’ont pas pu partir')}`,
   promotion_created: ({ after }) => `Crée le code ${text(after?.code)}`,
   promotion_ended: ({ after }) => `Termine le code ${text(after?.code)}`,
   client_note: (act) => `Note sur ${ofClient(act, 'le', 'un')}`,

@@ -5,6 +5,7 @@ import { followStaffEvents } from '../staff/staffEvents'
 import * as documents from '../staff/staffDocuments'
 import * as catalogue from '../staff/staffCatalogue'
 import * as money from '../staff/staffMoney'
+import * as mails from '../staff/staffMails'
 import * as months from '../staff/staffMonths'
 import * as opening from '../staff/staffOpening'
 import * as orders from '../staff/staffOrders'
@@ -141,4 +142,10 @@ export const staffAlertEndpoints = toClientEndpoints({
   listStaffAlerts: alerts.listStaffAlerts,
   getStaffProductFeedback: alerts.getStaffProductFeedback,
   dropStaffAlerts: alerts.dropStaffAlerts,
+})
+
+export const staffMailEndpoints = toClientEndpoints({
+  listLostMails: mails.listLostMails,
+  retryLostMails: mails.retryLostMails,
+  dropLostMails: mails.dropLostMails,
 })

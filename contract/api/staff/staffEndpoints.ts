@@ -6,6 +6,7 @@ import { followStaffEvents } from './staffEvents'
 import * as documents from './staffDocuments'
 import * as catalogue from './staffCatalogue'
 import * as money from './staffMoney'
+import * as mails from './staffMails'
 import * as months from './staffMonths'
 import * as opening from './staffOpening'
 import * as orders from './staffOrders'
@@ -102,4 +103,7 @@ export const staffEndpoints: readonly Endpoint[] = [
   alerts.listStaffAlerts,
   alerts.getStaffProductFeedback,
   alerts.dropStaffAlerts,
+  mails.listLostMails,
+  mails.retryLostMails,
+  mails.dropLostMails,
 ]

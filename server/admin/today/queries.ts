@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, isNull, lte, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, lte, sql as raw } from 'drizzle-orm'
 import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { lowStock } from '../../../contract/lowStock'
 import { awaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
-import { outbox, products, reviews } from '../../database/schema'
+import { products, reviews } from '../../database/schema'
 import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { isToRead } from '../../reviews/queries'
 import { boundedCount } from '../boundedCount'
@@ -61,17 +61,4 @@ export function findLowStock(sql: Sql) {
     .where(and(eq(products.retired, false), lte(products.stock, lowStock)))
     .orderBy(asc(products.stock), asc(products.sortName), asc(products.serial))
     .limit(maxListed)
-}
-
-/** Mails that were given up. */
-export function countLostMails(sql: Sql): Promise<number> {
-  return sql.$count(
-    outbox,
-    and(
-      isNull(outbox.sentAt),
-      isNull(outbox.nextTryAt),
-      isNull(outbox.heldForOrder),
-      gt(outbox.failures, 0),
-    ),
-  )
 }

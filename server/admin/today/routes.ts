@@ -5,7 +5,8 @@ import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
 import { readShopSettings } from '../../shop/readShopSettings'
 import { shareNext } from '../../system/shareNext'
-import { countLostMails, countToRead, findLowStock, findWaiting } from './queries'
+import { countToRead, findLowStock, findWaiting } from './queries'
+import { countLostMails } from '../../mail/lostMails'
 import { findTakings } from './takings'
 
 /** The admin's first page: what waits, and today's takings. */

@@ -17,6 +17,7 @@ export const adminTags = [
   'StaffProduct',
   'StaffReview',
   'StaffAlert',
+  'StaffMail',
 ] as const
 
 /** The cache of the admin's replies; each room injects its endpoints. */

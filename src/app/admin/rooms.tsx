@@ -135,6 +135,12 @@ export const rooms: readonly Room[] = [
       (await import(/* webpackChunkName: "alerts" */ '../../pages/admin/AlertList')).AlertList,
   ),
   room(
+    'lostMails',
+    preparing,
+    async () =>
+      (await import(/* webpackChunkName: "lostMails" */ '../../pages/admin/LostMails')).LostMails,
+  ),
+  room(
     'product',
     everyone,
     async () =>

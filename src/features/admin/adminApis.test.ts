@@ -10,6 +10,7 @@ import { staffDocumentsApi } from './documents/staffDocumentsApi'
 import { staffPreparationApi } from './preparation/staffPreparationApi'
 import { staffProductsApi } from './products/staffProductsApi'
 import { staffAlertsApi } from './alerts/staffAlertsApi'
+import { staffMailsApi } from './mails/staffMailsApi'
 import { staffReviewsApi } from './reviews/staffReviewsApi'
 import { staffSessionApi } from './session/staffSessionApi'
 import { staffTeamApi } from './team/staffTeamApi'
@@ -33,6 +34,7 @@ test('every endpoint of the admin has one of RTK Query under its name, and no ot
     ...staffProductsApi.endpoints,
     ...staffReviewsApi.endpoints,
     ...staffAlertsApi.endpoints,
+    ...staffMailsApi.endpoints,
   }
   expect(Object.keys(injected).sort()).toEqual(staffEndpoints.map(({ name }) => name).sort())
   expect(Object.keys(adminApi.endpoints).sort()).toEqual(Object.keys(injected).sort())

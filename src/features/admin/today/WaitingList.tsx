@@ -8,11 +8,12 @@ import { adminTodayWords } from '../../../../wording/admin/today'
 import { Link } from '../../../ui/Link'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'
+import { useMember } from '../session/useMember'
 import styles from './today.module.css'
 
 type Name = keyof (typeof adminTodayWords)['specified']['rows']
-/** Where each kind of waiting work is done; mails are not in the admin. */
-const places: Record<Name, string | null> = {
+/** Where each kind of waiting work is done. */
+const places: Record<Name, string> = {
   to_prepare: ordersIn('payée'),
   to_prepare_unpaid: ordersToPay('counter'),
   to_ship: ordersIn('en préparation'),
@@ -23,12 +24,13 @@ const places: Record<Name, string | null> = {
   withdrawals: adminPaths.withdrawals,
   reviews: adminPaths.reviews,
   refunds: ordersToRefund,
-  lost_mails: null,
+  lost_mails: adminPaths.lostMails,
 }
 
 /** What waits, each with its number and the way there. */
 export function WaitingList({ counts }: { counts: Record<Name, number | null> }) {
   const words = useWords(adminTodayWords)
+  const { role } = useMember()
   const waiting = (Object.keys(places) as Name[]).flatMap((name) => {
     const count = counts[name] ?? 0
     return count > 0 ? [{ name, count }] : []
@@ -37,14 +39,17 @@ export function WaitingList({ counts }: { counts: Record<Name, number | null> })
   return (
     <ul className={styles.cards}>
       {waiting.map(({ name, count }) => {
-        const place = places[name]
+        // What an accountant reads of them is their number.
+        const isClosed = name === 'lost_mails' && role === 'comptable'
         const content = (
           <>
             <b>{words.count(count)}</b> {words.rows[name][count === 1 ? 0 : 1]}
           </>
         )
         return (
-          <li key={name}>{place ? <Link to={place}>{content}</Link> : <span>{content}</span>}</li>
+          <li key={name}>
+            {isClosed ? <span>{content}</span> : <Link to={places[name]}>{content}</Link>}
+          </li>
         )
       })}
     </ul>

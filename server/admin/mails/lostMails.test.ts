@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { LostMails } from '../../../contract/api/staff/staffMails'
+import { insertProduct } from '../../../testing/makeData'
+import { staffOn, type Member } from '../../../testing/staffOn'
+import { startServer, type TestServer } from '../../../testing/startServer'
+import { staffMailReplies as replies } from '../../../wording/replies/staffMails'
+import { auditLog, outbox } from '../../database/schema'
+import { giveUp, queueMail } from '../../mail/outbox'
+
+const mail = { subject: 'Votre commande', text: 'Bonjour', html: '<p>Bonjour</p>' }
+const now = new Date('2026-11-20T10:00:00Z')
+let server: TestServer
+let helper: Member
+beforeAll(async () => {
+  server = await startServer({ clock: () => now })
+  helper = await staffOn(server, 'préparation')
+})
+afterAll(() => server.close())
+const sql = () => server.services.database.sql
+
+/** A mail that was tried for the last time, or is still to be sent. */
+async function write(given: { productId?: number; isLost?: boolean } = {}): Promise<string> {
+  const { isLost = true, ...of } = given
+  const id = randomUUID()
+  const recipient = `${id}@client.example`
+  await queueMail(sql(), { id, mail, recipient, clientId: null, at: now, ...of })
+  if (isLost) await giveUp(sql(), { id, failures: 10 })
+  return id
+}
+const list = async () => (await helper.send<LostMails>('GET', '/api/admin/lost-mails')).body.mails
+const waiting = async () =>
+  (await helper.send<{ lost_mails: number }>('GET', '/api/admin/today')).body.lost_mails
+const change = async (what: 'retry' | 'drop', ids: string[]) =>
+  (await helper.send<{ message: string }>('POST', `/api/admin/lost-mails/${what}`, { ids })).body
+    .message
+const logged = async (act: 'mails_retried' | 'mails_dropped') =>
+  (await sql().select().from(auditLog).where(eq(auditLog.act, act))).map(({ after }) => after)
+
+test('a mail that was given up is listed, sent again once, and leaves the list', async () => {
+  const [first, second] = [await write(), await write()]
+  await write({ isLost: false })
+  expect((await list()).map(({ id }) => id).sort()).toEqual([first, second].sort())
+  expect((await list())[0]).toMatchObject({ subject: mail.subject, client: null })
+  expect(await waiting()).toBe(2)
+  expect(await change('retry', [first])).toBe(replies.retried(1))
+  expect(await change('retry', [first])).toBe(replies.retried(0))
+  expect(await waiting()).toBe(1)
+  await server.services.mailer.flush()
+  const [sent] = await sql().select().from(outbox).where(eq(outbox.id, first))
+  expect(sent).toMatchObject({ sentAt: now, text: '' })
+  expect(await change('retry', [first, second])).toBe(replies.retried(1))
+  expect(await logged('mails_retried')).toEqual([{ mails: 1 }, { mails: 1 }])
+})
+
+test('a mail that is dropped is never sent; one that waits is not dropped', async () => {
+  const [lost, queued] = [await write(), await write({ isLost: false })]
+  expect(await change('drop', [lost, queued])).toBe(replies.dropped(1))
+  expect(await sql().$count(outbox, eq(outbox.id, lost))).toBe(0)
+  expect(await sql().$count(outbox, eq(outbox.id, queued))).toBe(1)
+  expect(await logged('mails_dropped')).toEqual([{ mails: 1 }])
+})
+
+test('who waits for a product is not shown', async () => {
+  const { id: productId } = await insertProduct(sql())
+  const id = await write({ productId })
+  expect((await list()).find((one) => one.id === id)).toMatchObject({ recipient: null })
+})

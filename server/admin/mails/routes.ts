@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify'
+import type { AuditAct } from '../../../contract/auditActs'
+import * as endpoints from '../../../contract/api/staff/staffMails'
+import { staffMailReplies as replies } from '../../../wording/replies/staffMails'
+import type { Sql } from '../../database/connect'
+import { inTransaction } from '../../database/inTransaction'
+import { registerEndpoint } from '../../http/registerEndpoint'
+import { dropLostMails, findLostMails, retryLostMails } from '../../mail/lostMails'
+import type { Services } from '../../services'
+import { recordAct } from '../../staff/recordAct'
+
+/** The mails that were given up: sent again, or erased. */
+export function registerMailDesk(
+  app: FastifyInstance,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+): void {
+  registerEndpoint(app, endpoints.listLostMails, async () => ({
+    mails: (await findLostMails(database.sql, endpoints.maxLostMails)).map(toLostMail),
+  }))
+
+  registerEndpoint(app, endpoints.retryLostMails, async ({ body: { ids }, staff }) => {
+    const at = clock()
+    const act = { act: 'mails_retried', staffId: staff.id, at } as const
+    const mails = await changeMails(act, (tx) => retryLostMails(tx, ids, at))
+    return { message: replies.retried(mails) }
+  })
+
+  registerEndpoint(app, endpoints.dropLostMails, async ({ body: { ids }, staff }) => {
+    const act = { act: 'mails_dropped', staffId: staff.id, at: clock() } as const
+    const mails = await changeMails(act, (tx) => dropLostMails(tx, ids))
+    return { message: replies.dropped(mails) }
+  })
+
+  /** Records the act where it changed any mail; returns how many. */
+  function changeMails(
+    act: { act: AuditAct; staffId: string; at: Date },
+    change: (tx: Sql) => Promise<number>,
+  ): Promise<number> {
+    return inTransaction(database.sql, async (tx) => {
+      const mails = await change(tx)
+      if (mails > 0) await recordAct(tx, { ...act, after: { mails } })
+      return mails
+    })
+  }
+}
+
+type Found = Awaited<ReturnType<typeof findLostMails>>[number]
+
+const toLostMail = ({ id, subject, recipient, clientId, productId, createdAt }: Found) => ({
+  id,
+  subject,
+  recipient: productId === null ? recipient : null,
+  client: clientId,
+  at: createdAt.toISOString(),
+})

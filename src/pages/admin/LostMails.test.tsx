@@ -1,0 +1,28 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderAdmin } from '../../../testing/renderAdmin'
+import { adminPaths } from '../../../contract/site/adminPaths'
+import { adminMailsWords } from '../../../wording/admin/mails'
+import { adminTodayWords } from '../../../wording/admin/today'
+import { staffMailReplies as replies } from '../../../wording/replies/staffMails'
+
+const words = adminMailsWords.specified
+/** Spaces count. */
+const whole = { normalizer: String }
+
+test('from what waits, mails are sent again, dropped and sent again all at once', async () => {
+  for (const subject of ['Un', 'Deux', 'Trois', 'Quatre']) await shop.loseMail(subject)
+  const { user } = await renderAdmin(adminPaths.today)
+  await user.click(
+    await screen.findByRole('link', { name: `4 ${adminTodayWords.specified.rows.lost_mails[1]}` }),
+  )
+  await user.click(await screen.findByRole('button', { name: words.retryThis('Deux') }))
+  expect(await screen.findByText(replies.retried(1), whole)).toBeInTheDocument()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
+  await user.click(screen.getAllByText(words.drop)[0]!)
+  await user.click(screen.getAllByRole('button', { name: words.dropSave })[0]!)
+  expect(await screen.findByText(replies.dropped(1), whole)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: words.retryAll(2) }))
+  expect(await screen.findByText(replies.retried(2), whole)).toBeInTheDocument()
+  expect(await screen.findByText(words.none)).toBeInTheDocument()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'))
+})
