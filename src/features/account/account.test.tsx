@@ -89,6 +89,22 @@ test.each([null, 'network', 500] as const)(
 )
 
 // spec: 1.12, 2.30, 4.16
+test('what follows the orders stays while they are read again after a failure', async () => {
+  const registered = await shop.registerClient()
+  shop.failNext('listOrders', 500, 3)
+  const { words } = await renderShop({ path: '/profil', signedInAs: registered })
+  const leave = await screen.findByRole('button', { name: words.account.logout })
+  const reads = () => shop.calls().filter((call) => call === 'POST /api/client/commands').length
+  const before = reads()
+  shop.slow(200)
+  shop.failNext('listOrders', 500, 3)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  expect(leave).toBeInTheDocument()
+  await act(() => shop.settle())
+  expect(leave).toBeInTheDocument()
+})
+
 test('an edited address is on the profile at once', async () => {
   const { user, words } = await renderShop({
     path: '/profil/modif',

@@ -25,14 +25,15 @@ type Props = {
 /** The orders, and what follows them once they are there, so that nothing moves below a finger. */
 export function OrderHistory({ children, ...props }: Props & { children: ReactNode }) {
   const words = useWords(ordersWords)
-  const { currentData: orders, isError } = useListOrdersQuery({ clientId: props.clientId })
+  // The error, unlike the state, stays while a failed read is tried again.
+  const { currentData: orders, error } = useListOrdersQuery({ clientId: props.clientId })
   return (
     <>
       <section aria-labelledby="order-history">
         <h2 id="order-history">{words.history}</h2>
         <Orders {...props} />
       </section>
-      {(orders || isError) && children}
+      {(orders || error) && children}
     </>
   )
 }
