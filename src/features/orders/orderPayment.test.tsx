@@ -108,6 +108,22 @@ test('the payment goes on at the provider’s page', async () => {
   expect(sent).toHaveLength(1)
 })
 
+test('who goes elsewhere before the payment begins is left there, and can pay later', async () => {
+  watchCalls('getOrder', awaitsProvider)
+  const { user } = await openOrder('TIS-01', 'counter')
+  await heading(words.checking)
+  const target = new URL('/politique-de-confidentialite#paiement', location.href).href
+  const sent = watchCalls('resumePayment', (reply) => ({ ...reply, payment_url: target }))
+  shop.slow(500)
+  await user.click(button(words.pay))
+  shop.slow(0)
+  await user.click(screen.getByRole('link', { name: specified.layout.privacy }))
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 3_000 })
+  await act(() => shop.settle())
+  expect(location.pathname).toBe('/politique-de-confidentialite')
+  expect(location.hash).toBe('')
+})
+
 test('an order that turns out to be paid is paid in the list as well', async () => {
   let isAwaited = true
   watchCalls('getOrder', (reply) => (isAwaited ? awaitsProvider(reply) : reply))

@@ -43,6 +43,8 @@ export function useOrderPayment(clientId: string, { id, means, lines }: Order) {
     if (!data) return
     if (data.paymentUrl === null) say('info', data.message)
     else if (isPaymentPage(data.paymentUrl)) {
+      // The order is still there to be paid for who went elsewhere.
+      if (!isHere()) return
       setLeaving(true)
       window.location.assign(data.paymentUrl)
     } else say('error', common.errorRetry)
