@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type * as cartCalls from '../../../contract/api/cart'
 import type { Endpoint } from '../../../contract/api/endpoint'
 import {
@@ -131,6 +131,19 @@ test('a page reloaded while a reply is missing leads to the order as well', asyn
   await renderShop({ isReload: true, signedInAs: registered })
   expect(screen.getByText(cart.checking)).toBeInTheDocument()
   await expectOrder(order)
+})
+
+test('who comes back while the payment is still under way is led to the order, and told nothing else', async () => {
+  const { user, pay, order } = await openCart('CAF-11')
+  shop.slow(4_000)
+  await user.click(pay)
+  shop.slow(0)
+  await user.click(screen.getByRole('link', { name: words.layout.privacy }))
+  await screen.findByRole('heading', { level: 1, name: words.layout.privacy })
+  act(() => history.back())
+  await screen.findByRole('heading', { level: 1, name: cart.title })
+  await expectOrder(order)
+  expect(screen.queryByText(cart.notPaid)).not.toBeInTheDocument()
 })
 
 test('back at a cart whose payment was made, a new one stays as it is', async () => {

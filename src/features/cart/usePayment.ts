@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { catalogueWords } from '../../../wording/catalogue'
@@ -48,15 +48,27 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   const notice = useCartNotice()
   const [payCart, { isLoading }] = usePayCartMutation({ fixedCacheKey: 'payment' })
   const [resumed] = useState(() => paymentNote.read(clientId))
-  const [state, setState] = useState<State>(resumed ? { ...open, phase: 'checking' } : open)
+  const [isSender, setSender] = useState(false)
+  /** Another visit of this screen has sent it: what came of it is looked for once that is over. */
+  const isElsewhere = isLoading && !isSender
+  const [state, setState] = useState<State>(
+    resumed && !isElsewhere ? { ...open, phase: 'checking' } : open,
+  )
+  const isGone = useRef(false)
   useOrderAfterPayment(state.placed)
   const resume = useEffectEvent(() => {
     const orderId = paymentNote.read(clientId)
     if (orderId !== null) void check(orderId, { isResumed: true })
   })
   useEffect(() => {
-    if (isCartKnown) resume()
-  }, [isCartKnown])
+    if (isCartKnown && !isElsewhere) resume()
+  }, [isCartKnown, isElsewhere])
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
   useEffect(() => {
     // Back from the payment's page a browser may show this page as it was left.
     const comeBack = (event: PageTransitionEvent) => event.persisted && resume()
@@ -66,8 +78,13 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
 
   const say = (kind: 'success' | 'error', text: string) => notice.show('payment', { kind, text })
 
+  /** Who has left finds the note again where they come back. */
+  function forget() {
+    if (!isGone.current) paymentNote.write(null)
+  }
+
   function end(ended: Partial<State> = {}) {
-    paymentNote.write(null)
+    forget()
     setState({ ...open, ...ended })
   }
 
@@ -77,7 +94,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   }
 
   function showOrder(placed: PlacedOrder) {
-    paymentNote.write(null)
+    forget()
     setState((before) => ({ ...before, phase: 'paid', placed }))
   }
 
@@ -103,6 +120,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   async function pay(cart: Cart, choices: OrderChoices): Promise<void> {
     const orderId = cart.lines[0]?.orderId
     if (orderId === undefined) return
+    setSender(true)
     setState({ ...open, phase: 'paying', cart })
     paymentNote.write({ clientId, orderId })
     const started = payCart({ ...choices, clientId, cart, orderId })
@@ -137,7 +155,6 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
       refuse(shownProblem(problem, status === 401 ? catalogue.addNeedsLogin : common.errorRetry))
   }
 
-  // Another visit of this screen may have sent it.
   const phase = state.phase === 'open' && isLoading ? 'paying' : state.phase
   const paidOrder = state.placed?.isPaid ? state.placed.id : null
   const isResumed = phase !== 'open' && !state.cart && !isLoading
