@@ -29,6 +29,14 @@ test('a product shows its formats, and leads to another without losing the place
   scroll.mockRestore()
 })
 
+test('a reload of a product that was reached by its format leaves the focus where it is', async () => {
+  history.replaceState({ usr: { isFormat: true }, key: 'format', idx: 0 }, '', '/product/CAF-04')
+  await renderShop({ isReload: true })
+  const [, large] = await choices()
+  expect(large).toHaveAttribute('aria-current', 'page')
+  expect(large).not.toHaveFocus()
+})
+
 test('a format that is sold out says so', async () => {
   await shop.setStock('CAF-04', 0)
   await renderShop({ path: '/product/CAF-03' })
