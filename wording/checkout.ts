@@ -56,7 +56,6 @@ export const checkoutWords = area({
   cardMarks: ['CB', 'Visa', 'Mastercard'],
   accept: 'J’ai lu et j’accepte les ',
   conditions: 'conditions générales de vente',
-  newTab: '\u00a0(nouvel onglet)',
   acceptEnd: '.',
   acceptMissing: 'Pour commander, acceptez les conditions générales de vente.',
 })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useHref } from 'react-router-dom'
 import { paths } from '../../../contract/site/paths'
 import { checkoutWords } from '../../../wording/checkout'
+import { NewTabLink } from '../../ui/NewTabLink'
 import { useWords } from '../../ui/Shop'
 import styles from './Checkout.module.css'
 import type { Quote } from './Quote'
@@ -28,7 +28,6 @@ export function ConditionsBox({
 }: Props) {
   const words = useWords(checkoutWords)
   const id = useId()
-  const conditions = useHref(paths.termsOfSale)
   return (
     <div className={styles.conditions}>
       {notice && (
@@ -48,10 +47,7 @@ export function ConditionsBox({
         />
         <span>
           {words.accept}
-          <a href={conditions} target="_blank">
-            {words.conditions}
-            <span className="hidden">{words.newTab}</span>
-          </a>
+          <NewTabLink to={paths.termsOfSale}>{words.conditions}</NewTabLink>
           {words.acceptEnd}
         </span>
       </label>

@@ -3,7 +3,7 @@ import { pathTo } from '../../../contract/site/paths'
 import { ownReviewWords } from '../../../wording/ownReviews'
 import { Button } from '../../ui/Button'
 import { focus } from '../../ui/focus'
-import { Link } from '../../ui/Link'
+import { NewTabLink } from '../../ui/NewTabLink'
 import { Picture } from '../../ui/Picture'
 import { useWords } from '../../ui/Shop'
 import { VisuallyHidden } from '../../ui/VisuallyHidden'
@@ -50,12 +50,12 @@ export function Reviewed({ product, author, reviewer }: Props) {
 
   return (
     <li className={styles.product}>
-      <Link to={pathTo('product', serial)} className={styles.name}>
+      <NewTabLink to={pathTo('product', serial)} className={styles.name}>
         <span className={styles.picture}>
           <Picture picture={picture} alt="" sizes="4rem" />
         </span>
         {name}
-      </Link>
+      </NewTabLink>
       {news !== null && (
         <p role="status" tabIndex={-1} ref={focus} className={styles.news}>
           {news}

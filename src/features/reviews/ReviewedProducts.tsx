@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/site/paths'
 import { ownReviewWords } from '../../../wording/ownReviews'
-import { Link } from '../../ui/Link'
+import { NewTabLink } from '../../ui/NewTabLink'
 import { useWords } from '../../ui/Shop'
 import type { Reviewable } from './Review'
 import { Reviewed } from './Reviewed'
@@ -15,7 +15,7 @@ export function ReviewedProducts({ reviewable: { author, products }, reviewer }:
   return (
     <>
       <p className={styles.quiet}>
-        {words.intro} <Link to={paths.reviewMethod}>{words.method}</Link>
+        {words.intro} <NewTabLink to={paths.reviewMethod}>{words.method}</NewTabLink>
       </p>
       <ul className={styles.list}>
         {products.map((product) => (
