@@ -147,6 +147,30 @@ test('a delivery mode chosen in another tab is the mode here', async () => {
   await waitFor(() => expect(store.getState().delivery.mode).toBe('domicile'))
 })
 
+test('a page that was hidden for longer than a minute reads prices and stocks again', async () => {
+  const shown = await shop.products()
+  const serial = String(shown[0]!.product_serial_number)
+  await renderShop({ path: `/product/${serial}` })
+  await screen.findByRole('heading', { level: 1 })
+  const reads = () => shop.calls().filter((call) => call === `GET /api/product/${serial}`).length
+  const look = (isHidden: boolean, later = 0) => {
+    const now = Date.now()
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now + later)
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    clock.mockRestore()
+  }
+  await act(() => shop.settle())
+  look(true)
+  look(false, 30_000)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  expect(reads()).toBe(0)
+  look(true)
+  look(false, 61_000)
+  await waitFor(() => expect(reads()).toBe(1))
+  jest.restoreAllMocks()
+})
+
 test('a page that Back restores has the session and the delivery mode that storage holds', async () => {
   const { store } = await renderShop({
     path: '/politique-de-confidentialite',

@@ -11,12 +11,16 @@ import type { ShopStore } from './store'
  */
 const settleMs = 50
 
+/** Milliseconds for which a page may be hidden before its prices, stocks and days count as old. */
+const freshMs = 60_000
+
 const followedKeys = ['token', 'client', 'delivery']
 
 /** Follows changes of other tabs of this browser; returns a function that stops it. */
 export function syncTabs(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
   let returning: number | undefined
+  let hiddenAt = Infinity
   const storage = openStorage()
   const readAgain = () => {
     const stored = readSession(storage)
@@ -40,9 +44,21 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
   /** Another tab or device may have changed the cart and the orders meanwhile. */
   const onReturn = () => {
     window.clearTimeout(returning)
+    if (window.document.hidden) {
+      hiddenAt = Date.now()
+      return
+    }
+    const isOld = Date.now() - hiddenAt > freshMs
     returning = window.setTimeout(() => {
-      if (!window.document.hidden)
-        store.dispatch(api.util.invalidateTags(['Cart', 'Order', 'Favourite']))
+      hiddenAt = Infinity
+      store.dispatch(
+        api.util.invalidateTags([
+          'Cart',
+          'Order',
+          'Favourite',
+          ...(isOld ? (['Product', 'Best'] as const) : []),
+        ]),
+      )
     }, settleMs)
   }
   const stop = new AbortController()
