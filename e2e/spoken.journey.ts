@@ -97,6 +97,6 @@ test('a screen reader is given the cart and its payment', async ({
     const said = await news.innerText()
     await seesHeading(page, words.orders.title)
     const order = path.basename(new URL(page.url()).pathname)
-    expect(said).toBe(`Votre commande nº\u00a0${order} est enregistrée.`)
+    expect(said).toBe(`Votre commande n°\u00a0${order} est enregistrée.`)
   })
 })

@@ -49,7 +49,7 @@ export const cartWords = area({
     'La réponse au paiement n’est pas arrivée. Ne payez pas à nouveau\u00a0: nous demandons à la boutique si votre commande est enregistrée.',
   notPaid: 'Rien n’a été payé, et votre panier est intact. Vous pouvez essayer à nouveau.',
   paid: 'Panier payé !',
-  paidOrder: (id: string) => `Votre commande nº\u00a0${id} est enregistrée.`,
+  paidOrder: (id: string) => `Votre commande n°\u00a0${id} est enregistrée.`,
   /** What is no longer as it was shown. */
   priceMoved: (before: string, after: string) => `Le prix passe de ${before} à ${after}.`,
   quantityMoved: (before: number, after: number) => `La quantité passe de ${before} à ${after}.`,

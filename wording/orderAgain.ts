@@ -3,7 +3,7 @@ import { quotedName } from './quotedName'
 
 export const orderAgainWords = area({
   again: 'Commander à nouveau',
-  ofOrder: (id: string) => ` la commande nº\u00a0${id}`,
+  ofOrder: (id: string) => ` la commande n°\u00a0${id}`,
   toCart: 'Voir le panier',
   gone: (name: string) => `${quotedName(name)} n’est plus en vente.`,
   soldOut: (name: string) => `${quotedName(name)} est épuisé.`,

@@ -18,7 +18,7 @@ test.each<WordingName>(['specified', 'corrected'])(
   (name) => {
     const all = sentences(chooseWords(name))
     expect(all.length).toBeGreaterThan(200)
-    const loose = all.filter(([, one]) => / [;:!?»€%]|« |nº /.test(one) && !quoted.includes(one))
+    const loose = all.filter(([, one]) => / [;:!?»€%]|« |n° /.test(one) && !quoted.includes(one))
     expect(loose).toEqual([])
   },
 )
