@@ -1,6 +1,7 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
-import { orders } from '../database/schema'
+import { and, asc, eq, exists, lte, notInArray } from 'drizzle-orm'
+import { orders, paymentAttempts } from '../database/schema'
 import { untilServerStops } from '../jobs/RunAborted'
+import { isOpenAttempt } from './attempts'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
 import { holdThroughClosure } from './holdThroughClosure'
@@ -20,7 +21,7 @@ export async function expireOrders(
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.state, 'en attente de paiement'), lte(orders.heldUntil, services.clock())))
-    .orderBy(asc(orders.heldUntil))
+    .orderBy(asc(isAsked(services)), asc(orders.heldUntil))
     .limit(atOnce)
   if (due.length === 0) return 0
   let ended = 0
@@ -33,4 +34,21 @@ export async function expireOrders(
       services.report?.(error, 'order not expired')
     }
   return ended
+}
+
+/** Whether a provider is asked first: while it does not reply, those keep no other from ending. */
+function isAsked({ database, providers }: CheckoutServices) {
+  const manual = providers.all.filter(({ isManual }) => isManual).map(({ name }) => name)
+  return exists(
+    database.sql
+      .select()
+      .from(paymentAttempts)
+      .where(
+        and(
+          eq(paymentAttempts.orderId, orders.id),
+          isOpenAttempt,
+          notInArray(paymentAttempts.provider, manual),
+        ),
+      ),
+  )
 }
