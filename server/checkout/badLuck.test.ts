@@ -14,6 +14,7 @@ import { resetSetting, setSetting } from '../shop/changeSetting'
 import { findDocuments } from '../documents/queries'
 import { eraseOrders } from '../orders/eraseOrders'
 import { changeOrderState } from '../orders/changeState'
+import { RunAborted } from '../jobs/RunAborted'
 import { ProviderRefused } from '../payments/ProviderRefused'
 import { EmailUnproven } from './EmailUnproven'
 import { endUnpaid } from './endUnpaid'
@@ -172,6 +173,7 @@ describe('an event', () => {
     for (const event of events.held) expect(await events.deliver(event)).toBe(200)
     expect(await shop.sql.$count(paymentEvents, isNull(paymentEvents.appliedAt))).toBe(0)
     expect(await rows()).toEqual(before)
+    expect(reported.at(-1)).toMatch(/^paid for no order: UnknownPayment: .* cs_test_other$/)
     expect(await stateOf(orderId)).toBe('en attente de paiement')
     // Its money is none of the shop's.
     account.charges.delete(account.intentOf(other).latest_charge ?? '')
@@ -656,6 +658,24 @@ describe('the end of the hold', () => {
     expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
   })
 
+  test('keeps no order from ending that needs no provider', async () => {
+    const { shopper, orderId } = await shop.fillCart()
+    await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+    const stuck = await shop.startOrder()
+    shop.pass(30 * 24 * 60)
+    await shop.sql
+      .update(orders)
+      .set({ heldUntil: new Date('2026-01-01T10:00:00Z') })
+      .where(eq(orders.id, stuck.orderId))
+    shop.host.faults.plan('error500', /./, 50)
+    const stopping = new AbortController()
+    const report = () => stopping.abort(new RunAborted('STOPPED'))
+    await expireOrders({ ...shop.services, report }, stopping.signal)
+    expect(await stateOf(orderId)).toBe('expirée')
+    expect(await stateOf(stuck.orderId)).toBe('en attente de paiement')
+    shop.host.faults.clear()
+  })
+
   test('leaves a cancelled order cancelled', async () => {
     const { orderId } = await shop.startOrder()
     expect(await endUnpaid(shop.services, { orderId, to: 'annulée', isMailed: true })).toBe(true)
@@ -943,6 +963,24 @@ describe('a dispute', () => {
     shop.host.refunds.dispute(session, end)
     await shop.host.events.settled()
     expect((await shopper.orders()).body).toMatchObject([{ command_payment: payment }])
+  })
+
+  test.each([
+    { end: 'won', payment: 'payée' },
+    { end: 'lost', payment: 'remboursée' },
+  ] as const)('whose event of its end ($end) never comes is asked for', async (dispute) => {
+    const { session, shopper } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    shop.host.refunds.dispute(session, 'needs_response')
+    await shop.host.events.settled()
+    shop.host.events.mode = 'lose'
+    shop.host.refunds.dispute(session, dispute.end)
+    await shop.host.events.settled()
+    shop.host.events.mode = 'send'
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: 'contestée' }])
+    shop.pass(6 * 60 + 1)
+    await shop.runJobs()
+    expect((await shopper.orders()).body).toMatchObject([{ command_payment: dispute.payment }])
   })
 
   test.each([

@@ -403,6 +403,25 @@ describe('a refund of a payment that the provider no longer knows', () => {
   })
 })
 
+test.each(['succeeded', 'failed'] as const)(
+  'a refund made at the provider, of which no event tells that it %s, is asked for',
+  async (end) => {
+    const { session, orderId } = await paidByCard()
+    const { account, events, refunds: made } = shop.host
+    made.areSlow = true
+    const refund = made.create(account.intentOf(account.session(session)).id, 870, {})
+    await events.settled()
+    expect(await statesOf(orderId)).toEqual(['requested'])
+    events.mode = 'lose'
+    made.settle(refund.id, end)
+    await events.settled()
+    events.mode = 'send'
+    shop.pass(11)
+    await shop.runJobs()
+    expect(await statesOf(orderId)).toEqual([end])
+  },
+)
+
 describe('a refund by hand', () => {
   /** As if the server had ended between the request and its first step. */
   const loseStep = (orderId: number) =>

@@ -8,7 +8,6 @@ import {
   lt,
   notInArray,
   or,
-  sql as raw,
   type Column,
 } from 'drizzle-orm'
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
@@ -29,7 +28,10 @@ export function findWaitingEvents(services: CheckoutServices) {
     .limit(atOnce)
 }
 
-/** Payments that have been open for ten minutes, and were not asked for in the last ten. */
+/**
+ * Payments that have been open for ten minutes and were not asked for in the last ten, and those that
+ * were disputed when they were asked for six hours ago: the event of its end may be lost.
+ */
 export function findOpenAttempts(services: CheckoutServices) {
   return services.database.sql
     .select({ attempt: paymentAttempts, email: clients.email })
@@ -39,9 +41,17 @@ export function findOpenAttempts(services: CheckoutServices) {
     .where(
       and(
         isAskedFor(services, paymentAttempts.providerReference),
-        isOpenAttempt,
-        lt(paymentAttempts.createdAt, ago(services, 10)),
-        or(isNull(paymentAttempts.checkedAt), lt(paymentAttempts.checkedAt, ago(services, 10))),
+        or(
+          and(
+            isOpenAttempt,
+            lt(paymentAttempts.createdAt, ago(services, 10)),
+            notCheckedFor(services, paymentAttempts.checkedAt, 10),
+          ),
+          and(
+            isNotNull(paymentAttempts.disputedAt),
+            notCheckedFor(services, paymentAttempts.checkedAt, 6 * 60),
+          ),
+        ),
       ),
     )
     .orderBy(asc(paymentAttempts.createdAt))
@@ -53,7 +63,7 @@ export function findOpenRefunds(services: CheckoutServices) {
   return services.database.sql
     .select({
       id: refunds.id,
-      isNamed: raw<boolean>`${isNotNull(refunds.providerReference)}`,
+      reference: refunds.providerReference,
       attempt: paymentAttempts,
     })
     .from(refunds)
@@ -64,7 +74,7 @@ export function findOpenRefunds(services: CheckoutServices) {
         eq(refunds.state, 'requested'),
         isNotNull(paymentAttempts.providerReference),
         lt(refunds.createdAt, ago(services, 1)),
-        or(isNull(refunds.checkedAt), lt(refunds.checkedAt, ago(services, 10))),
+        notCheckedFor(services, refunds.checkedAt, 10),
       ),
     )
     .orderBy(asc(refunds.createdAt))
@@ -84,6 +94,9 @@ function isAskedFor({ providers: { all } }: CheckoutServices, reference: Column)
     or(notInArray(provider, names(manual)), isNull(reference)),
   )
 }
+
+const notCheckedFor = (services: CheckoutServices, checkedAt: Column, minutes: number) =>
+  or(isNull(checkedAt), lt(checkedAt, ago(services, minutes)))
 
 const ago = ({ clock }: CheckoutServices, minutes: number) =>
   new Date(clock().getTime() - minutes * minute)

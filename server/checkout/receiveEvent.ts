@@ -50,12 +50,25 @@ export async function applyEvent(services: CheckoutServices, event: StoredEvent)
   const payment = event.reference === null ? null : await provider.find(event.reference)
   const attempt = await attemptOf(database.sql, event, payment)
   if (payment && attempt) await applyPayment(services, attempt, payment)
+  else if (payment?.state === 'succeeded')
+    services.report?.(new UnknownPayment(payment), 'paid for no order')
   await database.sql
     .update(paymentEvents)
     .set({ appliedAt: clock(), attemptId: attempt?.id ?? null })
     .where(
       and(eq(paymentEvents.provider, event.provider), eq(paymentEvents.eventId, event.eventId)),
     )
+}
+
+/**
+ * Of another shop with the same account, or of an order that the database has lost, as after a
+ * restore: somebody has to look at it, and give the money back.
+ */
+class UnknownPayment extends Error {
+  constructor({ reference }: { reference: string }) {
+    super(`No order has the payment ${reference}`)
+    this.name = 'UnknownPayment'
+  }
 }
 
 /** The attempt of an event; undefined for a payment that is not of this shop. */

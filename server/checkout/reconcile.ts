@@ -78,18 +78,20 @@ function findPayment(
 
 async function reconcileRefunds(services: CheckoutServices, signal?: AbortSignal): Promise<void> {
   const waiting = await findOpenRefunds(services)
-  for (const { id, isNamed, attempt: one } of untilServerStops(waiting, signal)) {
+  for (const { id, reference, attempt: one } of untilServerStops(waiting, signal)) {
     const provider = services.providers.byName(one.provider)
     if (!provider) continue
     const checked = { checkedAt: services.clock() }
     await services.database.sql.update(refunds).set(checked).where(eq(refunds.id, id))
     await attempt(services, 'refund not asked for', async () => {
       const payment = await findPayment(provider, one)
-      const known = payment?.refunds.find(({ refundId }) => refundId === id)
+      const known = payment?.refunds.find(
+        (refund) => refund.refundId === id || refund.reference === reference,
+      )
       if (payment && known) return applyPayment(services, one, payment)
       // A refund that the payment does not have was never made. One that was named was, and of a payment
       // that the provider does not know another account may have made it.
-      if (isNamed || !(payment || provider.isManual)) return
+      if (reference !== null || !(payment || provider.isManual)) return
       await sendRefund(services, id, { isAskedAgain: true })
     })
   }
