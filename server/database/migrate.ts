@@ -43,9 +43,15 @@ export async function migrateDatabase(client: Client | Pool): Promise<void> {
   await fillCategories(sql)
 }
 
-/** Inserts the specification's five categories. */
+/** Inserts the specification's five categories; locks none where all are there. */
 async function fillCategories(sql: Sql): Promise<void> {
-  const rows = Object.entries(categoryNames).map(([id, name]) => ({ id: Number(id), name }))
+  const known = await sql
+    .select({ id: schema.categories.id, name: schema.categories.name })
+    .from(schema.categories)
+  const rows = Object.entries(categoryNames)
+    .map(([id, name]) => ({ id: Number(id), name }))
+    .filter(({ id, name }) => !known.some((one) => one.id === id && one.name === name))
+  if (rows.length === 0) return
   await sql
     .insert(schema.categories)
     .values(rows)

@@ -2,6 +2,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
 import type { Database } from './connect'
 import { changeFollower } from './followChanges'
+import { inShortWaits } from './inShortWaits'
 import { migrateDatabase } from './migrate'
 import { openSql } from './openSql'
 import { openPool } from './pool'
@@ -55,7 +56,7 @@ export async function openPostgresql(
   }
 }
 
-/** Uses a connection without time limits: a migration may be slow, and waits for other servers. */
+/** Uses a connection without a limit of its statements: a migration may be slow. */
 async function migratePostgresql(url: string): Promise<void> {
   const client = new Client({
     connectionString: url,
@@ -66,8 +67,9 @@ async function migratePostgresql(url: string): Promise<void> {
   await client.connect()
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    // Waits for another server that migrates.
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await migrateDatabase(client)
+    await inShortWaits(client, () => migrateDatabase(client))
   } finally {
     // Closing the connection releases the lock.
     await client.end()

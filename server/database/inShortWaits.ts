@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Client } from 'pg'
+import { isLockTaken } from './sqlStates'
+
+const lockTimeoutMs = 1_000
+const pauseMs = 1_000
+/** As long as a dump of a large database may hold its tables. */
+const tries = 60 * 60
+
+/**
+ * Runs work of one transaction whose statements lock whole tables. While such a statement waits, all
+ * queries of its table wait behind it; so it waits for a second and is tried again, an hour long.
+ * Throws what the last try threw.
+ */
+export async function inShortWaits(client: Client, work: () => Promise<void>): Promise<void> {
+  await client.query(`set lock_timeout = ${lockTimeoutMs}`)
+  for (let left = tries; ; left -= 1)
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLockTaken(error) || left === 0) throw error
+      await wait(pauseMs)
+    }
+}
