@@ -6,15 +6,15 @@ import type { CatalogueCache } from '../cache/CatalogueCache'
 
 type CachedReply = { body: CompressedText; total: ReturnType<FastifyReply['getHeader']> }
 
-/** Bytes of JSON. */
-const maxBytes = 16 * 1024 * 1024
+const maxBytes = 24 * 1024 * 1024
+const emptyList = '[]'
 
 /** Sends a cached reply until the catalogue changes. */
 export function replyCache(catalogueCache: CatalogueCache) {
   const store = catalogueCache.open<CachedReply>({
     maxBytes,
-    size: ({ body }) => body.text.length,
-    isCacheable: ({ body }) => body.text !== '[]',
+    size: ({ body }) => body.size,
+    isCacheable: ({ body }) => body.length > emptyList.length,
   })
 
   return async (request: FastifyRequest, reply: FastifyReply, produce: () => Promise<unknown>) => {

@@ -28,8 +28,7 @@ export type FindPage = (
   countRendering: CountRendering,
 ) => Promise<CachedPage>
 
-/** Bytes of HTML; the compressed forms take about a third more. */
-const maxBytes = 48 * 1024 * 1024
+const maxBytes = 72 * 1024 * 1024
 
 /**
  * Pages from the cache, or rendered into it; a page with 404 if the shop has no such product or
@@ -46,7 +45,7 @@ export function cachedPages({ settings, pages, catalogueCache, publicReplies }: 
 
   const store = catalogueCache.open<CachedPage>({
     maxBytes,
-    size: ({ html }) => html.text.length,
+    size: ({ html }) => html.size,
     isCacheable: ({ page, isOneOfMany }) =>
       !isOneOfMany && (page.status === 200 || page.isForAnyUrl),
   })
@@ -83,10 +82,10 @@ export function cachedPages({ settings, pages, catalogueCache, publicReplies }: 
   }
 }
 
-function toCached(page: Page, isOneOfMany = false): CachedPage {
+function toCached({ html, ...page }: Page, isOneOfMany = false): CachedPage {
   return {
     page,
-    html: new CompressedText(page.html, page.isOfWords ? finest : undefined),
+    html: new CompressedText(html, page.isOfWords ? finest : undefined),
     isOneOfMany,
   }
 }

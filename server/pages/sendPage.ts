@@ -6,7 +6,7 @@ import type { Page } from './pages'
 
 /** A page with its HTML, as the cache stores it. */
 export type CachedPage = {
-  page: Page
+  page: Omit<Page, 'html'>
   html: CompressedText
   /** One of an endless number of pages, so it is not cached. */
   isOneOfMany: boolean
@@ -53,7 +53,10 @@ export function sendUnavailable(
 }
 
 /** The strict policy of every reply, which also allows the page's own rules and loader by hash. */
-function policyFor(reply: FastifyReply, { styleHashes, scriptHashes }: Page): string {
+function policyFor(
+  reply: FastifyReply,
+  { styleHashes, scriptHashes }: Pick<Page, 'styleHashes' | 'scriptHashes'>,
+): string {
   return String(reply.getHeader('Content-Security-Policy'))
     .replace("style-src 'self'", ["style-src 'self'", ...styleHashes].join(' '))
     .replace("script-src 'self'", ["script-src 'self'", ...scriptHashes].join(' '))

@@ -23,7 +23,7 @@ export function registerSitemap(
 ): void {
   const store = catalogueCache.open<CompressedText>({
     maxBytes,
-    size: ({ text }) => text.length,
+    size: ({ size }) => size,
     isCacheable: () => true,
   })
   const absolute = (path: string) => absoluteUrl(path, settings)
