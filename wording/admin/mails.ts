@@ -5,7 +5,7 @@ import { shortMoment } from '../shortMoment'
 export const adminMailsWords = area({
   title: 'E-mails qui n’ont pas pu partir',
   hint: 'Le serveur d’e-mails les a refusés dix fois, souvent parce que l’adresse n’existe pas, ou n’a rien pris pendant quatre jours. Dans Réglages, un gérant s’envoie un e-mail de test\u00a0; quand il arrive, renvoyez ceux-ci. Celui qui n’est pas renvoyé est effacé trente jours après avoir été écrit.',
-  none: 'Tous les e-mails sont partis.',
+  none: 'Aucun e-mail perdu\u00a0: tout est parti, ou va partir.',
   back: 'Retour à Aujourd’hui',
   recipient: 'À',
   hidden: 'une personne qui attend ce produit',
@@ -16,6 +16,6 @@ export const adminMailsWords = area({
   retryThis: (subject: string) => `Renvoyer «\u00a0${subject}\u00a0»`,
   retryAll: (count: number) => `Renvoyer ${plural(count, 'e-mail', 'e-mails')}`,
   drop: 'Ne plus l’envoyer',
-  dropWhat: 'Il est effacé sans avoir été lu de personne. Cela ne se défait pas.',
+  dropWhat: 'Il est effacé, et personne ne le recevra. Cela ne se défait pas.',
   dropSave: 'Effacer l’e-mail',
 })

@@ -42,6 +42,7 @@ export function LostMailCard({ mail, onDone }: Props) {
       {client && <Link to={adminClientPath(client)}>{words.client}</Link>}
       <ChangeProblem problem={problem} />
       <Button
+        variant="quiet"
         isBusy={isBusy}
         aria-label={words.retryThis(subject)}
         onClick={() => void run(() => end(retry([id]).unwrap()))}
