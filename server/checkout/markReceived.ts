@@ -6,7 +6,7 @@ import { ProblemError } from '../http/ProblemError'
 import { succeededPayment } from '../payments/succeededPayment'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
-import { findAttempts } from './attempts'
+import { findAttempts, isOpen } from './attempts'
 import type { ReceivedByStaff } from './receiveMoney'
 import { receivableOf } from './receivableOf'
 import { stopAttempt } from './stopAttempt'
@@ -26,7 +26,7 @@ export async function markReceived(
   const attempts = orderId === undefined ? [] : await findAttempts(database.sql, orderId)
   const attempt = receivableOf(attempts, providers)
   if (!attempt) throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)
-  const open = attempts.find(({ endedAt }) => endedAt === null)
+  const open = attempts.find(isOpen)
   // What the order no longer needs must not stay payable at its provider.
   if (open && open.id !== attempt.id) await stopAttempt(services, open)
   const { id, amountCents } = attempt

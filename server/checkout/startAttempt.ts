@@ -104,7 +104,8 @@ async function record(
       providerReference: reference,
       url,
       expiresAt,
-      ...(isStillOpen && { state: 'pending' }),
+      // Another call that found no payment may just have ended it.
+      ...(isStillOpen && { state: 'pending', endedAt: null, failureCode: null }),
     })
     if (!isStillOpen) return attempt.state === 'succeeded'
     // What a client leaves who deletes the account meanwhile ends at once.
