@@ -16,7 +16,8 @@ export async function inShortWaits(client: Client, work: () => Promise<void>): P
   await client.query(`set lock_timeout = ${lockTimeoutMs}`)
   for (let left = tries; ; left -= 1)
     try {
-      return await work()
+      await work()
+      return
     } catch (error) {
       if (!isLockTaken(error) || left === 0) throw error
       await wait(pauseMs)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { pathTo } from '../../../../contract/site/paths'
 import { catalogueWords } from '../../../../wording/catalogue'
 import { formatWords } from '../../../../wording/formats'
@@ -18,7 +18,7 @@ export function Formats({ serial }: { serial: string }) {
   const current = useRef<HTMLAnchorElement>(null)
   const state = useLocation().state as { isFormat?: true } | null
   // A reload, or Back from elsewhere, has the state of the entry too.
-  const isFromHere = useNavigationType() !== 'POP' && state?.isFormat === true
+  const isFromHere = useNavigationType() !== NavigationType.Pop && state?.isFormat === true
   const isThere = formats.some((format) => format.serial === serial)
   useEffect(() => {
     if (isFromHere && isThere) current.current?.focus({ preventScroll: true })
