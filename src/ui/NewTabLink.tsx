@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { useHref, type To } from 'react-router-dom'
 import { newTabWords } from '../../wording/newTab'
 import { useWords } from './Shop'
-import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: To }
 
@@ -12,7 +11,7 @@ export function NewTabLink({ to, children, ...props }: Props) {
   return (
     <a {...props} href={useHref(to)} target="_blank">
       {children}
-      <VisuallyHidden>{newTab}</VisuallyHidden>
+      {newTab}
     </a>
   )
 }
