@@ -68,7 +68,7 @@ export class Shopkeeper {
           priceCents === undefined ? '' : writeHundredths(priceCents),
           stock ?? '',
           isRetired === undefined ? '' : isRetired ? 'oui' : 'non',
-          ...(name === undefined ? ['', '', ''] : ['Café torréfié', 'café', '250 g']),
+          ...(name === undefined ? ['', '', ''] : ['Café torréfié', 'café', 'un paquet']),
           isBeans ? 'oui' : '',
         ].join(';'),
     )
