@@ -19,6 +19,7 @@ import { lockOrder, type LockedOrder } from './lockOrder'
 import { queueProgressMail } from './progressMails'
 import type { Shipment } from './shipment'
 import { forgetDelivery } from './forgetDelivery'
+import { reasonOfCancelled } from './refunds/refundRules'
 import { requestRefund } from './refunds/requestRefund'
 import { assertRestockSaid, orderUnknown, possibleChange } from './possibleChange'
 import { hasArrived } from './stateMachine'
@@ -97,5 +98,5 @@ const hasEnded = (state: OrderState) => (endedStates as readonly string[]).inclu
 
 function refundWhole(tx: Sql, order: LockedOrder, at: Date): Promise<string[]> {
   const wish = { kind: 'whole' } as const
-  return requestRefund(tx, { order, wish, reason: 'order_cancelled', requestedBy: 'shop', at })
+  return requestRefund(tx, { order, wish, reason: reasonOfCancelled, requestedBy: 'shop', at })
 }

@@ -8,7 +8,7 @@ import { outbox } from '../database/schema'
 import { measureDatabase } from '../http/measureDatabase'
 import { Metrics } from '../http/metrics'
 import { mailGauges } from '../mail/mailGauges'
-import { queueMail } from '../mail/outbox'
+import { giveUp, queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { orderGauges } from './orderGauges'
 
@@ -35,7 +35,7 @@ test('orders of the last hour, and mails that wait or were given up, are counted
     now += 40 * minute
   }
   const mails = await sql.select().from(outbox).orderBy(outbox.createdAt)
-  await sql.update(outbox).set({ nextTryAt: null }).where(eq(outbox.id, mails[0]!.id))
+  await giveUp(sql, { id: mails[0]!.id, failures: 10 })
   await sql
     .update(outbox)
     .set({ nextTryAt: null, sentAt: new Date(now) })

@@ -1,7 +1,8 @@
 import { sql as raw } from 'drizzle-orm'
 import { rowsOf } from '../../database/countRows'
+import { reasonOfCancelled } from '../../orders/refunds/refundRules'
 import type { Sql } from '../../database/connect'
-import { isRefundOf, isSaleOf, linesOf } from './fragments'
+import { isRefundOf, isSaleOf, linesOf, returnedOfSale } from './fragments'
 import type { Days } from './periods'
 
 type ProductRow = {
@@ -14,7 +15,10 @@ type ProductRow = {
 }
 type CategoryRow = { name: string; sales_cents: number; refunds_cents: number }
 
-/** The pieces of each product sold on these days, and what was returned of it by article. */
+/**
+ * The pieces of each product sold on these days, and what was returned of it: by article, or as what
+ * was left of an order that was cancelled. A sum that was given back for no article returns none.
+ */
 const movedOn = (days: Days) =>
   raw`(
     select product_id, sum(quantity) as pieces, sum(quantity * frozen_price_cents::bigint - frozen_discount_cents) as sales, 0 as refunds
@@ -25,6 +29,20 @@ const movedOn = (days: Days) =>
       from refunds join refund_lines on refund_id = refunds.id
         join order_lines on order_lines.id = order_line_id
       where ${isRefundOf(days)} group by product_id
+    union all
+    select product_id, -sum(quantity - returned.pieces), 0,
+        sum(quantity * frozen_price_cents::bigint - frozen_discount_cents - returned.cents)
+      from (
+          select distinct order_id from refunds
+            where ${isRefundOf(days)} and reason = ${reasonOfCancelled} and ${returnedOfSale} > 0
+        ) as cancelled
+        join order_lines on order_lines.order_id = cancelled.order_id
+        cross join lateral (
+          select coalesce(sum(refund_lines.quantity), 0) as pieces, coalesce(sum(refund_lines.amount_cents), 0) as cents
+            from refund_lines join refunds on refunds.id = refund_id and refunds.state = 'succeeded'
+            where order_line_id = order_lines.id
+        ) as returned
+      group by product_id
   ) as moved join products on products.id = product_id join categories on categories.id = category_id`
 
 /** Products by their sales, the most first. */

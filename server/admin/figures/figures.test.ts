@@ -11,6 +11,7 @@ import { startServer, type TestServer } from '../../../testing/startServer'
 import { figureReplies as replies } from '../../../wording/replies/staffFigures'
 import { markReceived } from '../../checkout/markReceived'
 import { refundOrder } from '../../checkout/refundOrder'
+import { changeOrderState } from '../../orders/changeState'
 import { orderLines, orders, paymentAttempts, refundLines, refunds } from '../../database/schema'
 import { totalsOf } from '../../shop/totals'
 import { listRates } from './byRate'
@@ -203,6 +204,22 @@ test('sales and refunds of real money are those of the documents', async () => {
   const money = { sales_cents: 4 * 1290, refunds_cents: 1290 }
   expect(body.now).toMatchObject(money)
   expect(body.documents).toEqual(money)
+  await shop.close()
+})
+
+test('an order that was cancelled leaves nothing in the figures of its products', async () => {
+  const shop = await openCheckout()
+  const counting = await staffOn(shop.server, 'comptable')
+  const { orderId, session } = await shop.startOrder({ pieces: 3, priceCents: 1290 })
+  await shop.host.act(session, 'pay')
+  const wish = { kind: 'places', lines: [{ place: 1, quantity: 1 }], fee: false } as const
+  await refundOrder(shop.services, { id: orderId, wish, restock: false })
+  await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+  const { body } = await counting.send<StaffFigures>('GET', '/api/admin/figures?period=semaine')
+  const none = { sales_cents: 3 * 1290, refunds_cents: 3 * 1290 }
+  expect(body.by_product).toMatchObject([{ pieces: 0, ...none }])
+  expect(body.by_category).toMatchObject([none])
+  expect(body.now).toMatchObject(none)
   await shop.close()
 })
 

@@ -2,6 +2,9 @@ import { ordersReplies } from '../../../wording/replies/orders'
 import { ProblemError } from '../../http/ProblemError'
 import { refundedCents } from '../../shop/refundedCents'
 
+/** Why the refund of all that was left of a cancelled order was made. */
+export const reasonOfCancelled = 'order_cancelled'
+
 /**
  * What is to be returned: everything left, all of one attempt, an amount in cents, or lines and the
  * delivery fee.
