@@ -40,14 +40,16 @@ export async function resumeDocuments(
   })
 }
 
-/** The series of each year, from the backup's year to this one. */
+/** The series of each year, from that of the backup, or of the first document that waits, to this one. */
 async function findSeries(tx: Sql, thisYear: number): Promise<Series[]> {
   const rows = await tx
     .select()
     .from(documentNumbers)
     .where(inArray(documentNumbers.series, ['F', 'A']))
-  const backedUp = Math.min(thisYear, Math.max(...rows.map(({ year }) => year)))
-  const first = Number.isFinite(backedUp) ? backedUp : thisYear
+  const owed = await tx.select({ draft: owedDocuments.draft }).from(owedDocuments)
+  const owedYears = owed.map(({ draft }) => Number((draft as Draft).day.slice(0, 4)))
+  const backedUp = rows.length === 0 ? [] : [Math.max(...rows.map(({ year }) => year))]
+  const first = Math.min(thisYear, ...backedUp, ...owedYears)
   const years = Array.from({ length: thisYear - first + 1 }, (_, index) => first + index)
   return years.flatMap((year) =>
     (['F', 'A'] as const).map((letter) => {
