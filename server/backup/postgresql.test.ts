@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readAllRows } from '../../testing/readAllRows'
@@ -41,7 +41,9 @@ onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', as
   await shopper.add(serial)
   await shopper.payCart()
   const before = await readAllRows(sql)
-  await runDocumented('pg_dump', await urlOf(server.services.database))
+  await runDocumented('(umask 077 && pg_dump', await urlOf(server.services.database))
+  // Only its owner may read it.
+  expect((await stat(path.join(folder, 'comptoir.dump'))).mode & 0o777).toBe(0o600)
   await server.close()
 
   const { url, drop } = await newDatabase()

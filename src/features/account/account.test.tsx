@@ -88,7 +88,6 @@ test.each([null, 'network', 500] as const)(
   },
 )
 
-// spec: 1.12, 2.30, 4.16
 test('what follows the orders stays while they are read again after a failure', async () => {
   const registered = await shop.registerClient()
   shop.failNext('listOrders', 500, 3)
@@ -105,6 +104,7 @@ test('what follows the orders stays while they are read again after a failure', 
   expect(leave).toBeInTheDocument()
 })
 
+// spec: 1.12, 2.30, 4.16
 test('an edited address is on the profile at once', async () => {
   const { user, words } = await renderShop({
     path: '/profil/modif',

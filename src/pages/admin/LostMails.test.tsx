@@ -23,6 +23,6 @@ test('from what waits, mails are sent again, dropped and sent again all at once'
   expect(await screen.findByText(replies.dropped(1), whole)).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: words.retryAll(2) }))
   expect(await screen.findByText(replies.retried(2), whole)).toBeInTheDocument()
-  expect(await screen.findByText(words.none)).toBeInTheDocument()
+  expect(await screen.findByText(words.none, whole)).toBeInTheDocument()
   await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'))
 })
