@@ -144,6 +144,7 @@ test('of many that want it at once in one process, one gets it', async () => {
   expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const one of tries)
     if (one.status === 'rejected') expect(one.reason).toBeInstanceOf(FolderTaken)
+    else await one.value.release()
 })
 
 /** Locks and leaves the folder again and again; a process that finds another inside reports it. */
