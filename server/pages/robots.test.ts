@@ -12,12 +12,20 @@ afterAll(() => server.close())
 
 const read = async (url: string) => (await server.inject({ url })).body
 
-test('robots.txt is at the root, and names the sitemap', async () => {
+test('robots.txt is at the root, lets the reads of pages through, and names the sitemap', async () => {
   const { body, headers } = await server.inject({ url: '/robots.txt' })
   expect(headers['content-type']).toContain('text/plain')
-  expect(body).toBe(
-    'User-agent: *\nDisallow: /cafe/api/\nSitemap: https://boutique.example/cafe/sitemap.xml\n',
-  )
+  expect(body.split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /cafe/api/product/',
+    'Allow: /cafe/api/products',
+    'Allow: /cafe/api/best_product',
+    'Allow: /cafe/api/home',
+    'Allow: /cafe/api/delivery',
+    'Disallow: /cafe/api/',
+    'Sitemap: https://boutique.example/cafe/sitemap.xml',
+    '',
+  ])
 })
 
 test('every URL of the sitemap answers, and is the one that its page names', async () => {
