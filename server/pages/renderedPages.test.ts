@@ -72,6 +72,8 @@ test.each([
   ['/command/12345678', 'Votre commande', 200],
   ['/firstConn/confirmation', 'Confirmer le mot de passe – Comptoir Blésois', 200],
   ['/ProductListByCategorie/99', 'Nos produits', 200],
+  ['/products?page=9', 'Nos produits', 200],
+  ['/ProductListByCategorie/2?page=9', 'Nos produits – Café', 200],
   ['/product/none', 'Produit introuvable – Comptoir Blésois', 404],
   ['/nowhere', 'Erreur 404 – Comptoir Blésois', 404],
 ])('%s is “%s”, and not to be found', async (url, title, status) => {

@@ -3,6 +3,7 @@ import { listSearch } from '../../contract/site/listUrl'
 import { paths, pathTo } from '../../contract/site/paths'
 import { catalogueWords } from '../../wording/catalogue'
 import { cataloguePagesWords } from '../../wording/cataloguePages'
+import type { RootState } from '../api/RootState'
 import { AddToCartButton } from '../features/cart/AddToCartButton'
 import { catalogueApi } from '../features/catalogue/catalogueApi'
 import { CategoryLinks } from '../features/catalogue/CategoryLinks'
@@ -53,11 +54,13 @@ export const load: PageLoad = ({ id: categoryId, search }, dispatch) => {
 }
 
 /** For a search engine both orders of a list's page are one page. */
-export const head: PageHead = ({ id, search }, { settings: { wording } }) => {
+export const head: PageHead = ({ id, search }, { settings: { wording }, state }) => {
   const { categories } = catalogueWords[wording]
   const title = titleOf(id, catalogueWords[wording])
   const words = cataloguePagesWords[wording]
   const { sort, page } = listArgs(search)
+  const isBeyondEnd = page > 1 && listIn(state, id, search)?.products.length === 0
+  if (isBeyondEnd) return unindexedHead(title)
   const own = sort === 'asc' ? listSearch(sort, page) : ''
   if (id === undefined) return indexedHead(paths.products + own, title, words.products)
   const name = categoryNamed(id)
@@ -66,10 +69,16 @@ export const head: PageHead = ({ id, search }, { settings: { wording } }) => {
 }
 
 export const metadata: PageMetadata = ({ id: categoryId, search }, { settings, state }) => {
+  const { page } = listArgs(search)
+  return { things: listThings(categoryId, listIn(state, categoryId, search), page, settings) }
+}
+
+/** The list's page that is loaded; undefined while it is not. */
+function listIn(state: RootState, categoryId: string | undefined, search: string) {
   const args = listArgs(search)
   const { data } =
     categoryId === undefined
       ? listProducts.select(args)(state)
       : listProductsByCategory.select({ categoryId, ...args })(state)
-  return { things: listThings(categoryId, data, args.page, settings) }
+  return data
 }
