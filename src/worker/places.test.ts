@@ -5,6 +5,7 @@ test.each([
   ['/products', 'page'],
   ['/product/CAF-01', 'page'],
   ['/recherche', 'page'],
+  ['/Contact', 'wordsPage'],
   ['/panier', 'wordsPage'],
   ['/profil', 'wordsPage'],
   ['/conditions-generales-de-vente', 'legalPage'],

@@ -4,14 +4,7 @@ import { belowBasePath, matchPath, type PageName } from '../../contract/site/pat
 export type Place = 'page' | 'wordsPage' | 'legalPage' | 'file' | 'picture' | 'read' | 'none'
 
 /** Shown as they were kept; the shop's script fetches prices and stocks again. */
-const keptPages: readonly PageName[] = [
-  'home',
-  'products',
-  'category',
-  'product',
-  'search',
-  'contact',
-]
+const keptPages: readonly PageName[] = ['home', 'products', 'category', 'product', 'search']
 /** Accepted or relied upon: today's text is waited for, however slow the network is. */
 const legalPages: readonly PageName[] = ['termsOfSale', 'termsOfUse', 'legalNotice', 'privacy']
 /** Public reads of the catalogue: what these reply is the same for everybody. */

@@ -31,9 +31,14 @@ const pages = ofBuild('pages')
 const replies = ofBuild('replies')
 const day = 24 * 60 * 60
 
-const keep = (maxEntries: number, days: number) => [
+/** Without days, until others take its place. */
+const keep = (maxEntries: number, days?: number) => [
   new CacheableResponsePlugin({ statuses: [200] }),
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
+  new ExpirationPlugin({
+    maxEntries,
+    purgeOnQuotaError: true,
+    ...(days !== undefined && { maxAgeSeconds: days * day }),
+  }),
 ]
 /** After these seconds what is kept is shown instead. */
 const timeout = { networkTimeoutSeconds: 4 }
@@ -44,10 +49,10 @@ const strategies = {
   // The stored copy may be a week old: it serves only where the network fails.
   legalPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7) }),
   read: new NetworkFirst({ cacheName: replies, plugins: [refusePages, ...keep(150, 7)] }),
-  // Their names change with their content.
+  // Their names change with their content, and the list of them is kept once for each build.
   file: new CacheFirst({
     cacheName: `${workerCaches}files`,
-    plugins: [refusePages, ...keep(300, 60)],
+    plugins: [refusePages, ...keep(300)],
   }),
   picture: new StaleWhileRevalidate({
     cacheName: `${workerCaches}pictures`,
