@@ -57,6 +57,16 @@ test('by default delivery is free, with its days, and the day of the pickup', as
   expect(headers['cache-control']).toBe('public, max-age=60')
 })
 
+test('where the first zone is not served, the next one is promised', async () => {
+  const corsica = { name: 'Corse', prefixes: ['20'], brackets, freeFromCents: null }
+  const mainland = { name: 'Métropole', prefixes: ['4'], brackets: null, freeFromCents: null }
+  await set('delivery', { enabled: true, zones: [mainland, corsica] })
+  expect((await ask()).body.home).toMatchObject({ zone: 'Corse', fee: 5.9 })
+  expect((await promiseOf({ weightGrams: 2_000 })).home).toMatchObject({ zone: 'Corse', fee: 9.9 })
+  await set('delivery', { enabled: true, zones: [mainland] })
+  expect([(await ask()).body.home, (await promiseOf({})).home]).toEqual([null, null])
+})
+
 test('a product has the fee of its weight, and the sum from which it is free', async () => {
   await setZone({})
   expect((await ask()).body.home).toMatchObject({ fee: 5.9, free_from: 45 })

@@ -27,7 +27,7 @@ export function withoutDays({ home, ...promise }: DeliveryPromiseReply): Deliver
 
 function anyHomePromise(at: Date, settings: ShopSettings): DeliveryPromiseReply['home'] {
   const { enabled, zones } = settings.delivery
-  const [zone] = zones
+  const [zone] = servedFirst(zones)
   if (!enabled || !zone?.brackets) return null
   const { freeFromCents } = zone
   const charged = freeFromCents === 0 ? [] : zone.brackets.filter(({ cents }) => cents > 0)
@@ -47,19 +47,25 @@ function homePromise(
   product: Promised,
 ): DeliveryPromiseReply['home'] {
   const { priceCents, deliveryExtraCents } = product
+  const zones = servedFirst(settings.delivery.zones)
   const { feeCents, missingForFreeCents, refusal } = deliveryFee({
     mode: 'domicile',
     postcode: null,
     lines: [{ ...product, quantity: 1 }],
     goodsCents: priceCents,
-    settings: settings.delivery,
+    settings: { ...settings.delivery, zones },
   })
   if (refusal !== null) return null
   return {
-    zone: settings.delivery.zones[0]?.name ?? '',
+    zone: zones[0]?.name ?? '',
     fee: toEuros(feeCents),
     surcharge: toEuros(deliveryExtraCents),
     free_from: missingForFreeCents === null ? null : toEuros(priceCents + missingForFreeCents),
     dates: deliveryDates(at, 'domicile', settings),
   }
+}
+
+/** A shop that does not deliver to its first zone promises what it does to the next. */
+function servedFirst<Served extends { brackets: unknown }>(zones: readonly Served[]): Served[] {
+  return zones.filter(({ brackets }) => brackets !== null)
 }
