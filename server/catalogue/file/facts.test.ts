@@ -56,6 +56,8 @@ const readings: [name: (typeof factNames)[number], cell: string, read: unknown][
   ['brewing', 'Filtre, ESPRESSO', ['filtre', 'espresso']],
   ['process', 'lave', 'lavé'],
   ['notes', 'cacao, cacao , miel', ['cacao', 'miel']],
+  ['material', 'inox 18/10, bois', ['inox 18/10', 'bois']],
+  ['brewing', 'filtre/espresso', ['filtre', 'espresso']],
   ['notes', 'Cacao, CACAO, Épices', ['cacao', 'épices']],
   ['altitude', '1 800 – 2 200', [1800, 2200]],
   ['altitude', '1500', [1500]],

@@ -40,7 +40,8 @@ function oneOf(words: readonly string[], cell: string): string {
 }
 
 function readWords({ of, max }: FactForm & { kind: 'words' }, cell: string): string[] {
-  const parts = cell.split(/[,/|]/).flatMap((part) => part.trim() || [])
+  // A word of the shopkeeper's own may have a slash in it: inox 18/10.
+  const parts = cell.split(of ? /[,/|]/ : /[,|]/).flatMap((part) => part.trim() || [])
   const words = parts.map((part) => (of ? oneOf(of, part) : readLine(part, maxWordLength)))
   if (words.length === 0 || words.length > max) throw new CellFault(factFaults.words(max))
   return [...new Set(words)]
