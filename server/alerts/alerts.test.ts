@@ -7,6 +7,7 @@ import { clients, outbox, products, stockAlerts } from '../database/schema'
 import { eraseOrders } from '../orders/eraseOrders'
 import { resetSetting, setSetting } from '../shop/changeSetting'
 import { sendAlerts } from './jobs'
+import { lockAvailable } from './queries'
 import { linkDays, waitDays } from './rules'
 
 const day = 24 * 60 * 60_000
@@ -68,6 +69,16 @@ test('who confirmed an alert is told once, when the product is there again', asy
   expect(await sql().$count(stockAlerts, eq(stockAlerts.productId, product.id))).toBe(0)
   const { statusCode, body } = await post('/confirm', { token })
   expect([statusCode, body]).toEqual([404, expect.stringContaining('link_dead')])
+})
+
+test('a product that is sold out or retired again tells nobody, whatever the job has read', async () => {
+  const { id } = await insertProduct(sql(), { stock: 1 })
+  const isAvailable = () => sql().transaction((tx) => lockAvailable(tx, id))
+  expect(await isAvailable()).toBe(true)
+  await changeProducts(sql(), { stock: 0 }, eq(products.id, id))
+  expect(await isAvailable()).toBe(false)
+  await changeProducts(sql(), { stock: 1, retired: true }, eq(products.id, id))
+  expect(await isAvailable()).toBe(false)
 })
 
 test('nobody is told whose link was not used, and a link is used twice in vain', async () => {

@@ -7,7 +7,7 @@ import type { Job } from '../jobs/Job'
 import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { readShopSettings } from '../shop/readShopSettings'
-import { findDueProducts, takeAlerts } from './queries'
+import { findDueProducts, lockAvailable, takeAlerts } from './queries'
 
 const minute = 60_000
 /** Mails queued in one transaction. */
@@ -39,6 +39,8 @@ export async function sendAlerts(services: Needs, signal?: AbortSignal): Promise
     )
     const sendBatch = () =>
       inTransaction(database.sql, async (tx) => {
+        // Sold out again, or retired, since the job began: who waits goes on waiting.
+        if (!(await lockAvailable(tx, product.id))) return 0
         const at = clock()
         const told = await takeAlerts(tx, { productId: product.id, now: at, limit: batch })
         for (const { email } of told)

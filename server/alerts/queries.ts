@@ -91,6 +91,16 @@ export function findDueProducts(sql: Sql, now: Date) {
     .orderBy(asc(products.id))
 }
 
+/** Whether it can still be bought; locked, so that it stays so while a batch is queued. */
+export async function lockAvailable(tx: Sql, productId: number): Promise<boolean> {
+  const found = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), gt(products.stock, 0), eq(products.retired, false)))
+    .for('share')
+  return found.length > 0
+}
+
 type Due = { productId: number; now: Date; limit: number }
 
 /** Deletes a product's oldest alerts and returns their e-mails. */
