@@ -115,6 +115,8 @@ export const adminSettingsWords = area({
   prefixesHint: 'Séparés par des virgules, par exemple 97, 98. Le début le plus long l’emporte.',
   firstZoneHint: 'Son prix est annoncé tant que l’adresse du client n’est pas connue.',
   isServed: 'La boutique livre dans cette zone',
+  overseasVat:
+    'La boutique y calcule la TVA de métropole. Outre-mer, elle est autre, ou n’est pas due\u00a0: voyez-le avec votre comptable avant d’y livrer.',
   upTo: 'Jusqu’à (kg)',
   upToHint: 'Vide\u00a0: tout poids',
   fee: 'Frais (€)',

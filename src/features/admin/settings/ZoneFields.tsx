@@ -43,6 +43,7 @@ export function ZoneFields({ index, zone, onChange }: Props) {
       />
       {zone.isServed && (
         <>
+          {isOverseas(zone.prefixes) && <p className={styles.quiet}>{words.overseasVat}</p>}
           <BracketFields
             place={`${place}.brackets`}
             brackets={zone.brackets}
@@ -63,3 +64,7 @@ export function ZoneFields({ index, zone, onChange }: Props) {
     </>
   )
 }
+
+/** The overseas departments and collectivities, without Monaco (980), which has the VAT of France. */
+const isOverseas = (prefixes: string) =>
+  prefixes.split(',').some((prefix) => /^9[78](?!0)/.test(prefix.trim()))
