@@ -42,6 +42,7 @@ export const documentReplies = {
           ]
         : []),
     ].join('\n'),
+  held: 'Plus aucune facture n’est émise tant que vous n’avez pas donné les derniers numéros émis\u00a0: npm run shop -- documents',
   resumed: (numbers: readonly string[]) =>
     numbers.length === 0
       ? 'La numérotation reprend. Aucune pièce n’attendait.'
@@ -66,6 +67,7 @@ export const documentReplies = {
 export const documentHelp = {
   documents: 'Les factures et les avoirs\u00a0: derniers numéros, reprise après une restauration.',
   status: 'Dit les derniers numéros émis, et si des pièces en attendent un.',
+  hold: 'N’émet plus de facture avant que les derniers numéros soient donnés\u00a0: après le retour d’une copie de disque ou de fichiers, que la boutique ne peut pas remarquer.',
   resume:
     'Après une restauration, dit les derniers numéros émis avant elle et émet les pièces en attente.',
   numbers:

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { documentReplies as words } from '../../wording/documentCommands'
-import { documentStatus } from '../documents/heldDocuments'
+import { documentStatus, holdDocuments } from '../documents/heldDocuments'
 import { resumeDocuments } from '../documents/resumeDocuments'
 import { verifyJournal } from '../documents/verifyJournal'
 import { command } from './command'
@@ -11,6 +11,10 @@ export const documentCommands = {
   documents: command(z.object({}), async ({ database }) => ({
     message: words.status(await documentStatus(database.sql)),
   })),
+  holdDocuments: command(z.object({}), async ({ database }) => {
+    await holdDocuments(database.sql)
+    return { message: words.held }
+  }),
   resumeDocuments: command(
     z.object({ numbers: z.array(z.string()) }),
     async (services, { numbers }) => ({

@@ -14,6 +14,12 @@ export function addDocumentProgram(program: Command, run: Run): void {
       await run({ name: 'documents', args: {} })
     })
   documents
+    .command('hold')
+    .description(help.hold)
+    .action(async () => {
+      await run({ name: 'holdDocuments', args: {} })
+    })
+  documents
     .command('resume')
     .description(help.resume)
     .argument('<number...>', help.numbers)

@@ -230,6 +230,15 @@ test('after a restore money is recorded, and its documents are made once the las
   expect(await shop.sql.$count(documents, eq(documents.number, 'F2026-00010'))).toBe(1)
 })
 
+// law: invoice-numbers
+test('after a copy of the disk is back, the shopkeeper holds the numbers until the last are told', async () => {
+  expect(await command('holdDocuments', {})).toBe(documentReplies.held)
+  const { orderId } = await payByCard()
+  expect(await findDocuments(shop.sql, orderId)).toEqual([])
+  await command('resumeDocuments', { numbers: ['F2026-00050', 'A2026-00050'] })
+  expect(await findDocuments(shop.sql, orderId)).toMatchObject([{ number: 'F2026-00051' }])
+})
+
 // law: invoices
 test('a credit note that waited with its invoice names it, and its buyer', async () => {
   await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })

@@ -1,7 +1,7 @@
 import { asc, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/countRows'
-import { documentNumbers, owedDocuments } from '../database/schema'
+import { documentNumbers, journalHead, owedDocuments } from '../database/schema'
 
 /** Whether no document is made, because the last numbers given out are unknown since a restore. */
 export async function areDocumentsHeld(sql: Sql): Promise<boolean> {
@@ -10,6 +10,11 @@ export async function areDocumentsHeld(sql: Sql): Promise<boolean> {
     raw`select origin is distinct from database_origin() as held from journal_head`,
   )
   return row?.held ?? false
+}
+
+/** Makes no document until the last numbers are told, as after a restore that the database cannot see. */
+export async function holdDocuments(sql: Sql): Promise<void> {
+  await sql.update(journalHead).set({ origin: null })
 }
 
 /** How many documents wait for a number. */
