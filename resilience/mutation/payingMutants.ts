@@ -110,11 +110,7 @@ export const payingMutants = [
   ...noticedBy(test('badLuck', 'of a part is sent once, though its reply is lost'), {
     'the same key while the outcome of a refund is unknown': [
       anotherKey('refund', 'stripe.refunds.create(_)'),
-      replace(
-        'reconcileRefunds',
-        'payment?.refunds.find(_)',
-        'undefined',
-      ),
+      replace('reconcileRefunds', 'payment?.refunds.find(_)', 'undefined'),
     ],
   }),
   ...noticedBy(stateful, {
