@@ -8,9 +8,10 @@ const minute = 60_000
 /** The longest pause between two tries. */
 export const maxPauseMs = 60 * minute
 const pauseAfter = (failures: number) => Math.min(minute * 2 ** (failures - 1), maxPauseMs)
-/** Four days, the shortest time that RFC 5321 names in 4.5.4.1. */
-const maxFailures = 100
-const maxRefusals = 10
+/** Four days at least, the shortest time that RFC 5321 names in 4.5.4.1. */
+const maxFailures = 110
+/** A refusal counts for as many failures, so that ten of them give a mail up. */
+const weightOfRefusal = 11
 
 type Needs = {
   sql: Sql
@@ -32,8 +33,8 @@ export async function trySending(
   try {
     file = await transport.send(mail, clock())
   } catch (error) {
-    const failures = mail.failures + 1
-    if (failures < (isRefused(error) ? maxRefusals : maxFailures)) {
+    const failures = mail.failures + (isRefused(error) ? weightOfRefusal : 1)
+    if (failures < maxFailures) {
       const nextTryAt = after(clock(), pauseAfter(failures))
       await markFailed(sql, { id, failures, nextTryAt })
     } else await giveUp(sql, { id, failures })
