@@ -23,7 +23,7 @@ export function findLostMails(sql: Sql, limit: number) {
       subject: outbox.subject,
       recipient: outbox.recipient,
       clientId: outbox.clientId,
-      productId: outbox.productId,
+      isForStaff: outbox.isForStaff,
       createdAt: outbox.createdAt,
     })
     .from(outbox)

@@ -8,7 +8,7 @@ export const maxLostMails = 100
 const lostMail = z.object({
   id: z.uuid(),
   subject: z.string(),
-  /** Null for who waits for a product: those addresses are shown to nobody. */
+  /** Null where it is neither a client's, nor the shop's, nor the staff's: who waits for a product is shown to nobody. */
   recipient: z.nullable(z.string()),
   /** The client whose account it concerns; null for none. */
   client: z.nullable(z.uuid()),

@@ -8,6 +8,8 @@ import { staffMailReplies as replies } from '../../../wording/replies/staffMails
 import { auditLog, outbox } from '../../database/schema'
 import { giveUp, queueMail } from '../../mail/outbox'
 
+type NewMail = Parameters<typeof queueMail>[1]
+
 const mail = { subject: 'Votre commande', text: 'Bonjour', html: '<p>Bonjour</p>' }
 const now = new Date('2026-11-20T10:00:00Z')
 let server: TestServer
@@ -20,7 +22,7 @@ afterAll(() => server.close())
 const sql = () => server.services.database.sql
 
 /** A mail that was tried for the last time, or is still to be sent. */
-async function write(given: { productId?: number; isLost?: boolean } = {}): Promise<string> {
+async function write(given: Partial<NewMail> & { isLost?: boolean } = {}): Promise<string> {
   const { isLost = true, ...of } = given
   const id = randomUUID()
   const recipient = `${id}@client.example`
@@ -61,8 +63,17 @@ test('a mail that is dropped is never sent; one that waits is not dropped', asyn
   expect(await logged('mails_dropped')).toEqual([{ mails: 1 }])
 })
 
-test('who waits for a product is not shown', async () => {
-  const { id: productId } = await insertProduct(sql())
-  const id = await write({ productId })
-  expect((await list()).find((one) => one.id === id)).toMatchObject({ recipient: null })
+test('the addresses of clients, the staff and the shop are shown, and no others', async () => {
+  const { id: clientId, email } = await server.registerClient()
+  const shop = server.services.settings.seller.email
+  const shown = [
+    await write({ clientId, recipient: email }),
+    await write({ isForStaff: true, recipient: 'lea@boutique.example' }),
+    await write({ recipient: shop }),
+  ]
+  // Who waits for a product, confirmed or not, has no account, and neither has who deleted it.
+  const hidden = [await write(), await write({ productId: (await insertProduct(sql())).id })]
+  const recipients = new Map((await list()).map(({ id, recipient }) => [id, recipient]))
+  expect(shown.map((id) => recipients.get(id))).toEqual([email, 'lea@boutique.example', shop])
+  expect(hidden.map((id) => recipients.get(id))).toEqual([null, null])
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuditAct } from '../../../contract/auditActs'
 import * as endpoints from '../../../contract/api/staff/staffMails'
+import type { LostMail } from '../../../contract/api/staff/staffMails'
 import { staffMailReplies as replies } from '../../../wording/replies/staffMails'
 import type { Sql } from '../../database/connect'
 import { inTransaction } from '../../database/inTransaction'
@@ -12,10 +13,12 @@ import { recordAct } from '../../staff/recordAct'
 /** The mails that were given up: sent again, or erased. */
 export function registerMailDesk(
   app: FastifyInstance,
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { settings, database, clock }: Pick<Services, 'settings' | 'database' | 'clock'>,
 ): void {
   registerEndpoint(app, endpoints.listLostMails, async () => ({
-    mails: (await findLostMails(database.sql, endpoints.maxLostMails)).map(toLostMail),
+    mails: (await findLostMails(database.sql, endpoints.maxLostMails)).map((mail) =>
+      toLostMail(mail, settings.seller.email),
+    ),
   }))
 
   registerEndpoint(app, endpoints.retryLostMails, async ({ body: { ids }, staff }) => {
@@ -46,10 +49,14 @@ export function registerMailDesk(
 
 type Found = Awaited<ReturnType<typeof findLostMails>>[number]
 
-const toLostMail = ({ id, subject, recipient, clientId, productId, createdAt }: Found) => ({
-  id,
-  subject,
-  recipient: productId === null ? recipient : null,
-  client: clientId,
-  at: createdAt.toISOString(),
-})
+function toLostMail(
+  { id, subject, recipient, clientId, isForStaff, createdAt }: Found,
+  shopEmail: string,
+): LostMail {
+  const isShown = clientId !== null || isForStaff || recipient === shopEmail
+  return {
+    ...{ id, subject, recipient: isShown ? recipient : null },
+    client: clientId,
+    at: createdAt.toISOString(),
+  }
+}
