@@ -11,7 +11,7 @@ export type PlaceOfSale = {
 
 /** In hundredths of a percent: that of food. */
 export const reducedVatRate = 550
-const reducedInCorsica = 210
+export const reducedVatRateInCorsica = 210
 
 /**
  * The VAT rate at which a product is sold, in hundredths of a percent, from its own: none under the
@@ -25,5 +25,5 @@ export function saleVatRate(
   if (vatFranchise) return 0
   const digits = postcode === null ? null : readPostcode(postcode)
   const isToCorsica = mode === 'domicile' && (digits?.startsWith('20') ?? false)
-  return isToCorsica && vatRate === reducedVatRate ? reducedInCorsica : vatRate
+  return isToCorsica && vatRate === reducedVatRate ? reducedVatRateInCorsica : vatRate
 }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { AddressParts } from '../../../contract/api/address'
 import { composeAddress } from '../../../contract/composeAddress'
 import { correctableStates } from '../../../contract/orderStates'
@@ -9,7 +10,8 @@ import { absoluteUrl } from '../../../contract/site/pageSettings'
 import { pathTo } from '../../../contract/site/paths'
 import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/inTransaction'
-import { orders } from '../../database/schema'
+import type { Sql } from '../../database/connect'
+import { orderLines, orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { queueMail } from '../../mail/outbox'
 import { assertVersion } from '../../orders/assertVersion'
@@ -18,7 +20,7 @@ import { recordOrderAct } from '../../orders/recordOrderAct'
 import type { Services } from '../../services'
 import { findPostcode, findZone } from '../../shop/findZone'
 import type { DeliverySettings } from '../../shop/deliverySettings'
-import { reducedVatRate, saleVatRate } from '../../shop/saleVatRate'
+import { reducedVatRate, reducedVatRateInCorsica, saleVatRate } from '../../shop/saleVatRate'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'shopSettings' | 'clock'>
 type Correction = { id: string; version: number; by: string; address: AddressParts }
@@ -46,7 +48,7 @@ export async function correctAddress(
     const { isMoved, before, after } = compare(order, { address, phone: parts.phone })
     if (Object.keys(after).length === 0)
       throw new ProblemError(409, 'invalid_input', replies.addressUnchanged)
-    if (isMoved && !isPricedAlike(order, parts, delivery))
+    if (isMoved && !(await isPricedAlike(tx, order, { to: parts, delivery })))
       throw new ProblemError(409, 'invalid_input', replies.addressPricedOtherwise)
     const at = clock()
     await tx.update(orders).set({ address, addressParts: parts }).where(eq(orders.id, order.id))
@@ -61,21 +63,35 @@ export async function correctAddress(
   })
 }
 
-/** Whether the order keeps its delivery zone and its VAT there; a served zone where it had none. */
-function isPricedAlike(
-  order: Pick<LockedOrder, 'address' | 'addressParts' | 'vatFranchise'>,
-  { postcode }: AddressParts,
-  delivery: DeliverySettings,
-): boolean {
-  const formerPostcode = order.addressParts?.postcode ?? findPostcode(order.address ?? '')
-  const former = formerPostcode === null ? undefined : findZone(delivery, formerPostcode)
-  const zone = findZone(delivery, postcode)
-  const isInZone = former ? zone === former : Boolean(zone?.brackets)
-  const place = { vatFranchise: order.vatFranchise, mode: 'domicile' } as const
-  const rates = [formerPostcode, postcode].map((one) =>
-    saleVatRate(reducedVatRate, { ...place, postcode: one }),
+/** Whether the delivery to both addresses costs the same, and the articles have the same VAT there. */
+async function isPricedAlike(
+  tx: Sql,
+  order: Pick<LockedOrder, 'id' | 'address' | 'addressParts' | 'vatFranchise'>,
+  { to, delivery }: { to: AddressParts; delivery: DeliverySettings },
+): Promise<boolean> {
+  const from = order.addressParts?.postcode ?? findPostcode(order.address ?? '')
+  const [before, after] = [from, to.postcode].map((postcode) =>
+    postcode === null ? undefined : findZone(delivery, postcode),
   )
-  return isInZone && rates[0] === rates[1]
+  if (!after?.brackets) return false
+  if (before && !isDeepStrictEqual(feesOf(before), feesOf(after))) return false
+  const place = { vatFranchise: order.vatFranchise, mode: 'domicile' } as const
+  const rates = [from, to.postcode].map((postcode) =>
+    saleVatRate(reducedVatRate, { ...place, postcode }),
+  )
+  return rates[0] === rates[1] || !(await hasFood(tx, order.id))
+}
+
+const feesOf = ({ brackets, freeFromCents }: DeliverySettings['zones'][number]) => ({
+  brackets,
+  freeFromCents,
+})
+
+/** Whether an article has the VAT that is another one in Corsica. */
+async function hasFood(tx: Sql, orderId: number): Promise<boolean> {
+  const rates = [reducedVatRate, reducedVatRateInCorsica]
+  const isFood = inArray(orderLines.frozenVatRate, rates)
+  return (await tx.$count(orderLines, and(eq(orderLines.orderId, orderId), isFood))) > 0
 }
 
 /** What changes, before and after. */

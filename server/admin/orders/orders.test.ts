@@ -259,6 +259,17 @@ test.each([
   expect((await read(id)).address).toBe(address)
 })
 
+test('an address is corrected to where another zone costs the same, and no article has another VAT', async () => {
+  const { sql } = server.services.database
+  const { serial } = await insertProduct(sql, { categoryId: 3, vatRate: 2000 })
+  await shopper.add(serial)
+  const paid = await shopper.payCart({ command_delivery: 'domicile' })
+  const id = Number(paid.body.order.command_id)
+  const { version } = await read(id)
+  const other = { street: '1 cours Napoléon', postcode: '20000', town: 'Ajaccio' }
+  expect((await act(id, 'address', { version, address: other })).status).toBe(200)
+})
+
 test('a telephone that is corrected alone is no other address, and what was there is not lost', async () => {
   const id = await buy()
   const before = await read(id)
