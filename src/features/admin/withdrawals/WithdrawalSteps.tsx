@@ -108,14 +108,24 @@ function Refund({ withdrawal: { id, version, state, may_restock: mayRestock } }:
 function Refuse({ withdrawal: { id, version } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [decide] = useDecideStaffWithdrawalMutation()
+  /** What its typist had read when they began: another one is refused, and says who was faster. */
+  const [read, setRead] = useState<string | null>(null)
   function save({ reason = '' }: FormValues) {
     if (!reason.trim()) return { fields: { reason: words.reasonMissing } }
-    return decide({ id: String(id), version, accepted: false, reason: reason.trim() }).unwrap()
+    setRead(null)
+    const decision = { accepted: false, reason: reason.trim() }
+    return decide({ id: String(id), version: read ?? version, ...decision }).unwrap()
   }
   return (
     <Fold summary={words.refuse}>
       <StaffForm isFinal submit={words.refuseSave} save={save}>
-        <TextArea name="reason" rows={3} maxLength={500} label={words.reason} />
+        <TextArea
+          name="reason"
+          rows={3}
+          maxLength={500}
+          label={words.reason}
+          onChange={() => setRead((before) => before ?? version)}
+        />
       </StaffForm>
     </Fold>
   )
