@@ -2,6 +2,7 @@ import { toEuros } from '../../contract/amounts'
 import type { DeliveryPromiseReply } from '../../contract/api/delivery'
 import { deliveryDates } from '../shop/deliveryDates'
 import { deliveryFee, type DeliveredLine } from '../shop/deliveryFee'
+import { servedFirst } from '../shop/servedFirst'
 import type { ShopSettings } from '../shop/shopSettings'
 import { shownHours } from '../shop/shownHours'
 
@@ -26,8 +27,8 @@ export function withoutDays({ home, ...promise }: DeliveryPromiseReply): Deliver
 }
 
 function anyHomePromise(at: Date, settings: ShopSettings): DeliveryPromiseReply['home'] {
-  const { enabled, zones } = settings.delivery
-  const [zone] = servedFirst(zones)
+  const { enabled, zones } = servedFirst(settings.delivery)
+  const [zone] = zones
   if (!enabled || !zone?.brackets) return null
   const { freeFromCents } = zone
   const charged = freeFromCents === 0 ? [] : zone.brackets.filter(({ cents }) => cents > 0)
@@ -47,25 +48,20 @@ function homePromise(
   product: Promised,
 ): DeliveryPromiseReply['home'] {
   const { priceCents, deliveryExtraCents } = product
-  const zones = servedFirst(settings.delivery.zones)
+  const delivery = servedFirst(settings.delivery)
   const { feeCents, missingForFreeCents, refusal } = deliveryFee({
     mode: 'domicile',
     postcode: null,
     lines: [{ ...product, quantity: 1 }],
     goodsCents: priceCents,
-    settings: { ...settings.delivery, zones },
+    settings: delivery,
   })
   if (refusal !== null) return null
   return {
-    zone: zones[0]?.name ?? '',
+    zone: delivery.zones[0]?.name ?? '',
     fee: toEuros(feeCents),
     surcharge: toEuros(deliveryExtraCents),
     free_from: missingForFreeCents === null ? null : toEuros(priceCents + missingForFreeCents),
     dates: deliveryDates(at, 'domicile', settings),
   }
-}
-
-/** A shop that does not deliver to its first zone promises what it does to the next. */
-function servedFirst<Served extends { brackets: unknown }>(zones: readonly Served[]): Served[] {
-  return zones.filter(({ brackets }) => brackets !== null)
 }

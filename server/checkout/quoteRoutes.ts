@@ -10,6 +10,7 @@ import { findCartPromotion } from '../promotions/queries'
 import { findLastAddresses } from './lastAddresses'
 import { quoteWithCode } from './quoteWithCode'
 import { findQuoteLines } from './quoteLines'
+import { servedFirst } from '../shop/servedFirst'
 import { toQuoteReply } from './serializeQuote'
 
 export function registerQuote(app: FastifyInstance, services: Services): void {
@@ -31,7 +32,7 @@ export function registerQuote(app: FastifyInstance, services: Services): void {
       promotion,
       mode,
       postcode: body.address?.postcode ?? null,
-      settings: shop,
+      settings: body.address ? shop : { ...shop, delivery: servedFirst(shop.delivery) },
       vatFranchise: settings.seller.vatFranchise,
       closed,
       at: clock(),

@@ -19,7 +19,7 @@ export function ZoneFields({ index, zone, onChange }: Props) {
   const place = `zones[${index}]`
   return (
     <>
-      {index === 0 && <p className={styles.quiet}>{words.firstZoneHint}</p>}
+      {index === 0 && zone.isServed && <p className={styles.quiet}>{words.firstZoneHint}</p>}
       <Field
         name={`${place}.name`}
         autoComplete="off"
