@@ -48,7 +48,7 @@ export function missingOnSheet(product: Described): FactName[] {
 }
 
 /** An amount of grams or kilos in a text: “20 sachets, 40 g”. */
-const writtenWeight = /\d\s*(?:k?g|(?:kilo)?grammes?|kilos?)(?![\p{L}\d])/iu
+const writtenWeight = /\d\s*(?:kg|gr?s?|(?:kilo)?grammes?|kilos?)(?![\p{L}\d])/iu
 
 /**
  * Whether a food has its weight in the net quantity alone, where no price per kilo is computed from

@@ -90,14 +90,14 @@ test('a food whose net quantity is a weight has it in grams too, for its price p
   const sachets = (quantity: string, weight = '') =>
     take(`${file}\nT-1;Sencha;Thé;9;1;${weight};Thé vert;thé vert;${quantity}`)
   const fault = placedFault(2, 'poids', cellFaults.unweighed)
-  for (const quantity of ['20 sachets, 40 g', '1kg', '40 grammes', '0,5 Kilo'])
+  for (const quantity of ['20 sachets, 40 g', '1kg', '250gr', '40 grammes', '0,5 Kilo'])
     await expect(sachets(quantity)).rejects.toThrow(fault)
   await expect(sachets('40 g', 'beaucoup')).rejects.not.toThrow(fault)
   await sachets('20 sachets, 40 g', '40')
   await expect(take('reference;poids\nT-1;-')).rejects.toThrow(fault)
-  await take('reference;poids;quantite_nette\nT-1;-;20 galettes')
+  await take('reference;poids;quantite_nette\nT-1;-;20 grandes galettes')
   expect(await sheetOf('T-1')).toContainEqual(
-    expect.objectContaining({ title: 'Quantité nette', text: '20 galettes' }),
+    expect.objectContaining({ title: 'Quantité nette', text: '20 grandes galettes' }),
   )
 })
 
