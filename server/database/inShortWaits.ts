@@ -5,7 +5,7 @@ import { isLockTaken } from './sqlStates'
 const lockTimeoutMs = 1_000
 const pauseMs = 1_000
 /** As long as a dump of a large database may hold its tables. */
-const tries = 60 * 60
+const tries = 30 * 60
 
 /**
  * Runs work of one transaction whose statements lock whole tables. While such a statement waits, all
