@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -45,6 +46,16 @@ test('without a mail server a mail is a file that only its owner can read', asyn
   const [text] = await readMails(folder, mail.recipient)
   expect(text).toContain(`Message-ID: <${mail.id}@comptoir.example>`)
   expect(text).toContain('Merci !')
+  await rm(folder, { recursive: true })
+})
+
+test('the files of mails of one millisecond are in the order of the mails', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-post-'))
+  const transport = openMailTransport(readSettings({ DATA_DIR: folder }), finders)
+  const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index + 10}`)
+  for (const subject of subjects) await transport.send({ ...mail, id: randomUUID(), subject }, at)
+  const read = await readMails(folder, mail.recipient)
+  expect(read.map((text) => /^Subject: (.*)$/m.exec(text)?.[1])).toEqual(subjects)
   await rm(folder, { recursive: true })
 })
 

@@ -83,9 +83,17 @@ function fileTransport(
   { findConditions }: Pick<MailFinders, 'findConditions'>,
 ): MailTransport {
   const folder = outboxFolder(settings)
+  let last = 0
+  /** One that no file has yet, so that mails of one millisecond are read in their order. */
+  function momentOf(at: Date): string {
+    const moment = at.getTime()
+    const isTaken = moment <= last && last - moment < 1_000
+    last = isTaken ? last + 1 : moment
+    return fileMoment(new Date(last))
+  }
   return {
     async send(mail, at) {
-      const start = `${fileMoment(at)}-${mail.id}`
+      const start = `${momentOf(at)}-${mail.id}`
       const name = `${start}.txt`
       const attached = await attachedConditions(mail, findConditions)
       const files = attached.map((file) => ({ ...file, name: `${start}-${file.name}` }))

@@ -64,8 +64,7 @@ test('a withdrawal from free articles ends without a refund and without its mail
   const { order, email, accepted, left } = await ordered(delivered)
   const id = await accepted(1, 1)
   const mails = await server.readMails(email)
-  // Two mails of one millisecond are in no order.
-  expect(mails).toContainEqual(expect.stringMatching(/est acceptée.*rien à vous rembourser/s))
+  expect(mails.at(-1)).toMatch(/est acceptée.*rien à vous rembourser/s)
   await expect(refund(id, true)).rejects.toThrow(said.noteAsArrived)
   expect(await refund(id)).toMatchObject({ refunds: [] })
   expect(await sql().$count(refunds, eq(refunds.orderId, order))).toBe(0)
