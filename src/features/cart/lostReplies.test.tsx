@@ -135,7 +135,7 @@ test('a page reloaded while a reply is missing leads to the order as well', asyn
 
 test('who comes back while the payment is still under way is led to the order, and told nothing else', async () => {
   const { user, pay, order } = await openCart('CAF-11')
-  shop.slow(4_000)
+  shop.slow(2_500)
   await user.click(pay)
   shop.slow(0)
   await user.click(screen.getByRole('link', { name: words.layout.privacy }))
