@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, notInArray, sql as raw } from 'drizzle-orm'
 import type { ManualMeans, PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
 import { openAttemptStates, orders, paymentAttempts } from '../database/schema'
+import type { PaymentProviders } from '../payments/openProviders'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
@@ -11,6 +12,13 @@ export type Attempt = typeof paymentAttempts.$inferSelect
 export const isOpenAttempt = inArray(paymentAttempts.state, openAttemptStates)
 export const isOpen = ({ state }: Attempt): boolean =>
   openAttemptStates.some((open) => open === state)
+
+/** The condition that a provider makes the payment, and not the shopkeeper by hand. */
+export const isNotManual = ({ all }: PaymentProviders) =>
+  notInArray(
+    paymentAttempts.provider,
+    all.flatMap(({ name, isManual }) => (isManual ? name : [])),
+  )
 
 /** The attempts whose money the shop awaits by this means, as a FROM clause. */
 export const awaitedBy = (means: ManualMeans) =>

@@ -1,7 +1,7 @@
-import { and, asc, eq, exists, lte, notInArray } from 'drizzle-orm'
+import { and, asc, eq, exists, lte } from 'drizzle-orm'
 import { orders, paymentAttempts } from '../database/schema'
 import { untilServerStops } from '../jobs/RunAborted'
-import { isOpenAttempt } from './attempts'
+import { isNotManual, isOpenAttempt } from './attempts'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
 import { holdThroughClosure } from './holdThroughClosure'
@@ -38,17 +38,10 @@ export async function expireOrders(
 
 /** Whether a provider is asked first: while it does not reply, those keep no other from ending. */
 function isAsked({ database, providers }: CheckoutServices) {
-  const manual = providers.all.filter(({ isManual }) => isManual).map(({ name }) => name)
   return exists(
     database.sql
       .select()
       .from(paymentAttempts)
-      .where(
-        and(
-          eq(paymentAttempts.orderId, orders.id),
-          isOpenAttempt,
-          notInArray(paymentAttempts.provider, manual),
-        ),
-      ),
+      .where(and(eq(paymentAttempts.orderId, orders.id), isOpenAttempt, isNotManual(providers))),
   )
 }

@@ -1,19 +1,7 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  notInArray,
-  or,
-  type Column,
-} from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type Column } from 'drizzle-orm'
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
-import type { PaymentProvider } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
-import { isOpenAttempt } from './attempts'
+import { isNotManual, isOpenAttempt } from './attempts'
 
 const minute = 60_000
 const atOnce = 100
@@ -85,13 +73,11 @@ export function findOpenRefunds(services: CheckoutServices) {
  * What a provider can be asked for; of what the shopkeeper does by hand only what was never started,
  * because its reference is missing.
  */
-function isAskedFor({ providers: { all } }: CheckoutServices, reference: Column) {
-  const manual = all.filter(({ isManual }) => isManual)
-  const names = (some: readonly PaymentProvider[]) => some.map(({ name }) => name)
-  const { provider } = paymentAttempts
+function isAskedFor({ providers }: CheckoutServices, reference: Column) {
+  const names = providers.all.map(({ name }) => name)
   return and(
-    inArray(provider, names(all)),
-    or(notInArray(provider, names(manual)), isNull(reference)),
+    inArray(paymentAttempts.provider, names),
+    or(isNotManual(providers), isNull(reference)),
   )
 }
 

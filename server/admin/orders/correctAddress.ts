@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AddressParts } from '../../../contract/api/address'
 import { composeAddress } from '../../../contract/composeAddress'
 import { correctableStates } from '../../../contract/orderStates'
@@ -10,17 +9,14 @@ import { absoluteUrl } from '../../../contract/site/pageSettings'
 import { pathTo } from '../../../contract/site/paths'
 import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/inTransaction'
-import type { Sql } from '../../database/connect'
-import { orderLines, orders } from '../../database/schema'
+import { orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { queueMail } from '../../mail/outbox'
 import { assertVersion } from '../../orders/assertVersion'
 import { lockOrder, type LockedOrder } from '../../orders/lockOrder'
 import { recordOrderAct } from '../../orders/recordOrderAct'
 import type { Services } from '../../services'
-import { findPostcode, findZone } from '../../shop/findZone'
-import type { DeliverySettings } from '../../shop/deliverySettings'
-import { reducedVatRate, reducedVatRateInCorsica, saleVatRate } from '../../shop/saleVatRate'
+import { isPricedAlike } from './isPricedAlike'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'shopSettings' | 'clock'>
 type Correction = { id: string; version: number; by: string; address: AddressParts }
@@ -61,37 +57,6 @@ export async function correctAddress(
     await queueMail(tx, { mail, recipient: buyer.email, clientId: buyer.id, at })
     return true
   })
-}
-
-/** Whether the delivery to both addresses costs the same, and the articles have the same VAT there. */
-async function isPricedAlike(
-  tx: Sql,
-  order: Pick<LockedOrder, 'id' | 'address' | 'addressParts' | 'vatFranchise'>,
-  { to, delivery }: { to: AddressParts; delivery: DeliverySettings },
-): Promise<boolean> {
-  const from = order.addressParts?.postcode ?? findPostcode(order.address ?? '')
-  const [before, after] = [from, to.postcode].map((postcode) =>
-    postcode === null ? undefined : findZone(delivery, postcode),
-  )
-  if (!after?.brackets) return false
-  if (before && !isDeepStrictEqual(feesOf(before), feesOf(after))) return false
-  const place = { vatFranchise: order.vatFranchise, mode: 'domicile' } as const
-  const rates = [from, to.postcode].map((postcode) =>
-    saleVatRate(reducedVatRate, { ...place, postcode }),
-  )
-  return rates[0] === rates[1] || !(await hasFood(tx, order.id))
-}
-
-const feesOf = ({ brackets, freeFromCents }: DeliverySettings['zones'][number]) => ({
-  brackets,
-  freeFromCents,
-})
-
-/** Whether an article has the VAT that is another one in Corsica. */
-async function hasFood(tx: Sql, orderId: number): Promise<boolean> {
-  const rates = [reducedVatRate, reducedVatRateInCorsica]
-  const isFood = inArray(orderLines.frozenVatRate, rates)
-  return (await tx.$count(orderLines, and(eq(orderLines.orderId, orderId), isFood))) > 0
 }
 
 /** What changes, before and after. */

@@ -13,8 +13,10 @@ type SheetFault = Fault & { column: FactName | 'weight' }
  */
 export function sheetFaults({ line, before, serial, after }: Step): SheetFault[] {
   if (serial === '') return []
-  const missing = missingAfter({ before, after })
-  const known = before && !before.retired ? missingOnSheet(before) : []
+  const product = productAfter({ before, after })
+  if (!product) return []
+  const was = before && !before.retired ? before : undefined
+  const known = was ? missingOnSheet(was) : []
   const name = after.name ?? before?.name ?? ''
   const reference = before?.serial ?? serial
   const category = categoryNames[after.categoryId ?? before?.categoryId ?? 0] ?? ''
@@ -26,13 +28,12 @@ export function sheetFaults({ line, before, serial, after }: Step): SheetFault[]
     fault: cellFaults.sheet(reference, name, category),
     inForm: formFaults.sheet(category),
   }
-  const faults: SheetFault[] = missing
+  const faults: SheetFault[] = missingOnSheet(product)
     .filter((column) => !known.includes(column))
     .map((column) => ({ line, column, ...(column === 'certifier' ? certifier : other) }))
-  const isWeightKnown = before && !before.retired && lacksWeight(before)
-  const weight = { line, column: 'weight', fault: cellFaults.unweighed } as const
-  const product = productAfter({ before, after })
-  return product && lacksWeight(product) && !isWeightKnown ? [...faults, weight] : faults
+  if (lacksWeight(product) && !(was && lacksWeight(was)))
+    faults.push({ line, column: 'weight', fault: cellFaults.unweighed })
+  return faults
 }
 
 type BeforeAfter = { before?: Step['before'] | undefined; after: Step['after'] }

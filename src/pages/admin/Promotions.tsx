@@ -1,10 +1,10 @@
 import type { StaffPromotion } from '../../../contract/api/staff/staffPromotions'
 import { adminPromotionsWords } from '../../../wording/admin/promotions'
 import { WithNews } from '../../features/admin/news/WithNews'
+import cards from '../../features/admin/parts/cards.module.css'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { PromotionCard } from '../../features/admin/promotions/PromotionCard'
 import { PromotionForm } from '../../features/admin/promotions/PromotionForm'
-import styles from '../../features/admin/promotions/promotions.module.css'
 import { useListStaffPromotionsQuery } from '../../features/admin/promotions/staffPromotionsApi'
 import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
@@ -33,7 +33,7 @@ function Found({ promotions }: { promotions: readonly StaffPromotion[] }) {
     <>
       <p>{isEmpty ? words.none : words.hint}</p>
       <PromotionForm isOpenAtFirst={isEmpty} />
-      <ul className={styles.list}>
+      <ul className={cards.list}>
         {promotions.map((promotion) => (
           <li key={promotion.id}>
             <PromotionCard promotion={promotion} />

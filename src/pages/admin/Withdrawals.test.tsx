@@ -81,7 +81,7 @@ test('a reason that is being typed outlives what another member does to the with
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(await (await cardOf(3)).findByRole('button', { name: words.received })).toBeVisible()
   expect(await reason()).toHaveValue('Le paquet est ouvert.')
-  // Whoever typed it has not read that it is accepted: the press says so, and changes nothing.
+  // The typist has not read that it is accepted: the press says so, and changes nothing.
   const refuse = (await cardOf(3)).getByRole('button', { name: words.refuseSave })
   await user.click(refuse)
   const [news] = await screen.findAllByRole('alert')

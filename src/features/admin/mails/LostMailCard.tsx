@@ -6,6 +6,7 @@ import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
+import cards from '../parts/cards.module.css'
 import { Fact } from '../parts/Fact'
 import { Fold } from '../parts/Fold'
 import styles from './mails.module.css'
@@ -31,7 +32,7 @@ export function LostMailCard({ mail, onDone }: Props) {
     return reply
   }
   return (
-    <article className={styles.card} aria-labelledby={title} tabIndex={-1}>
+    <article className={cards.card} aria-labelledby={title} tabIndex={-1}>
       <h2 id={title}>{subject}</h2>
       <dl className={styles.facts}>
         <Fact name={words.recipient}>{recipient ?? words.hidden}</Fact>

@@ -2,9 +2,9 @@ import type { LostMail } from '../../../../contract/api/staff/staffMails'
 import { adminMailsWords } from '../../../../wording/admin/mails'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'
+import cards from '../parts/cards.module.css'
 import { useFocusNext } from '../parts/useFocusNext'
 import { LostMailCard } from './LostMailCard'
-import styles from './mails.module.css'
 import { RetryAll } from './RetryAll'
 
 /** The mails that were given up; all of them are sent again by one button, or each by its own. */
@@ -16,7 +16,7 @@ export function LostMailList({ mails }: { mails: readonly LostMail[] }) {
     <>
       {mails.length === 0 ? <Panel>{words.none}</Panel> : <p>{words.hint}</p>}
       {mails.length > 1 && <RetryAll ids={ids} onDone={() => leaves(ids[0] ?? '')} />}
-      <ul ref={list} tabIndex={-1} className={styles.list}>
+      <ul ref={list} tabIndex={-1} className={cards.list}>
         {mails.map((mail) => (
           <li key={mail.id}>
             <LostMailCard mail={mail} onDone={() => leaves(mail.id)} />

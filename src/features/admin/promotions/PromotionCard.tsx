@@ -6,6 +6,7 @@ import { formatAmount } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
+import cards from '../parts/cards.module.css'
 import { Fold } from '../parts/Fold'
 import styles from './promotions.module.css'
 import { useEndStaffPromotionMutation } from './staffPromotionsApi'
@@ -26,7 +27,7 @@ export function PromotionCard({ promotion }: { promotion: StaffPromotion }) {
     (from !== null || to !== null) && words.days(from, to),
   ].filter((condition) => condition !== false)
   return (
-    <article className={styles.card} data-is-open={isOpen}>
+    <article className={cards.card} data-is-open={isOpen}>
       <h2>{code}</h2>
       <p>{kind === 'percent' ? words.takesPercent(value) : words.takes(formatAmount(value))}</p>
       {conditions.length > 0 && (
