@@ -16,8 +16,11 @@ const usualHistories = 5
 /** Any length up to here is as likely as another: 50 on average. */
 const maxScenes = 100
 
-/** Fewer than those of which the stand-in of the provider forgets the oldest. */
-const maxSessions = 400
+/**
+ * Payments at the provider before a new shop is opened, some seventy histories: a shop with many
+ * orders answers slower, and the stand-in of the provider forgets its oldest sessions.
+ */
+const maxSessions = 80
 
 const scenes = fc.array(scene, { maxLength: maxScenes, size: 'max' })
 
