@@ -5,7 +5,8 @@ import type { DeliveryMode } from '../contract/deliveryModes'
 import type { OrderState } from '../contract/orderStates'
 import type { StaffRole } from '../contract/staffRoles'
 import { markReceived } from '../server/checkout/markReceived'
-import { products } from '../server/database/schema'
+import { refundOrder } from '../server/checkout/refundOrder'
+import { products, refunds } from '../server/database/schema'
 import { giveUp, queueMail } from '../server/mail/outbox'
 import { changeOrderState } from '../server/orders/changeState'
 import { sendInvitations } from '../server/reviews/jobs'
@@ -83,6 +84,12 @@ export async function startShopForScreens() {
     /** The shopkeeper has the money of an order by transfer or at the counter. */
     receiveMoney: async (orderId: string) => {
       await markReceived(services, orderId)
+    },
+    /** All money of an order is given back, and its bank refuses it afterwards. */
+    async refundInVain(orderId: string) {
+      await refundOrder(services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+      const isOfOrder = eq(refunds.orderId, Number(orderId))
+      await sql.update(refunds).set({ state: 'failed' }).where(isOfOrder)
     },
     /** The shopkeeper moves an order through these states; without any, to its pickup. */
     async moveOrder(

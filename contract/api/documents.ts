@@ -9,6 +9,8 @@ const document = z.object({
   /** ISO 8601, in Paris. */
   document_date: z.string(),
   document_total: euros,
+  /** A credit note that no longer stands, because its refund failed after all. */
+  document_undone: z.boolean(),
 })
 export type DocumentReply = z.infer<typeof document>
 

@@ -4,5 +4,7 @@ import type { DocumentBuyer, Snapshot } from './Snapshot'
 export type Printed = Snapshot & {
   number: string
   isSpecimen: boolean
+  /** A credit note whose refund failed after all. */
+  isUndone: boolean
   buyer: DocumentBuyer | null
 }

@@ -5,6 +5,7 @@ import type { Sql } from '../database/connect'
 import { clients, documents, orders } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { buyerOf } from './buyerOf'
+import { isUndone } from './isUndone'
 import { makePdf } from './makePdf'
 import type { Snapshot } from './Snapshot'
 
@@ -14,7 +15,7 @@ export async function documentPdf(
   { number, clientId }: { number: string; clientId?: string },
 ): Promise<{ fileName: string; pdf: Buffer }> {
   const [found] = await sql
-    .select({ document: documents, order: orders, client: clients })
+    .select({ document: documents, order: orders, client: clients, isUndone })
     .from(documents)
     // The credit note of a late refund outlives its order.
     .leftJoin(orders, eq(orders.id, documents.orderId))
@@ -32,6 +33,7 @@ export async function documentPdf(
     ...(JSON.parse(snapshot) as Snapshot),
     number,
     isSpecimen,
+    isUndone: found.isUndone,
     // A specimen stores nobody's name.
     buyer: isSpecimen ? order && client && buyerOf({ order, client }) : buyer,
   })

@@ -13,6 +13,7 @@ import { maxWordsOfStaffSearch, staffPageSize } from '../../contract/lists'
 import type { Sql } from '../database/connect'
 import { isLikeEach, likePatterns } from '../database/likePatterns'
 import { clients, documents, orders, orderSearch } from '../database/schema'
+import { isUndone } from './isUndone'
 import { daysOfMonth } from './monthRules'
 import { readNumber } from './numberRules'
 
@@ -28,6 +29,7 @@ export async function findDocumentPage(sql: Sql, { month, q = '', after }: Wante
       number: documents.number,
       kind: documents.kind,
       isSpecimen: documents.isSpecimen,
+      isUndone,
       order: documents.orderId,
       hasOrder: raw<boolean>`${isNotNull(orders.id)}`,
       day: documents.day,

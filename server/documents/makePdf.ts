@@ -19,7 +19,7 @@ const rateColumns = [
   { width: 120, align: 'right' },
 ] as const
 
-/** The PDF of an invoice or a credit note: the same bytes whenever it is made. */
+/** The PDF of an invoice or a credit note: the same bytes whenever it is made, while it stands. */
 export async function makePdf(printed: Printed): Promise<Buffer> {
   const { kind, number, seller } = printed
   const at = new Date(printed.at)
@@ -29,6 +29,7 @@ export async function makePdf(printed: Printed): Promise<Buffer> {
     sheet.gap(14)
     sheet.heading(title, 1)
     if (printed.isSpecimen) sheet.text(words.specimen, { isBold: true, gap: 6 })
+    if (printed.isUndone) sheet.text(words.undone, { isBold: true, gap: 6 })
     sheet.text(words.issued(at))
     sheet.text(words.order(printed.orderId, new Date(printed.orderedAt)))
     if (kind === 'credit_note') sheet.text(words.corrects(printed.invoice))

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { documents, orders } from '../database/schema'
+import { isUndone } from './isUndone'
 
 const ofOrder = eq(orders.id, documents.orderId)
 
@@ -12,6 +13,7 @@ export function findOwnDocuments(sql: Sql, own: { orderId: number; clientId: str
       kind: documents.kind,
       day: documents.day,
       grossCents: documents.grossCents,
+      isUndone,
     })
     .from(documents)
     .innerJoin(orders, ofOrder)

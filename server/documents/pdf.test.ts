@@ -41,7 +41,8 @@ const buyer = {
   address: '2 place du Château, 41000 Blois',
   deliveryAddress: '1 rue Haute, 41000 Blois',
 }
-const printed = { ...snapshot, number: 'F2026-00001', isSpecimen: false, buyer }
+const standing = { isSpecimen: false, isUndone: false }
+const printed = { ...snapshot, ...standing, number: 'F2026-00001', buyer }
 
 test('an invoice is a tagged PDF in French, with its title', async () => {
   const pdf = await makePdf(printed)
@@ -79,7 +80,7 @@ test('a seller without VAT names article 293 B and no VAT, and a specimen says w
   const exempt = { ...order, vatFranchise: true }
   const given = { seller, order: exempt, means: 'demonstration' as const, at, discounts: [] }
   const said = { ...invoiceSnapshot({ ...given, lines: untaxed }), number: 'SPECIMEN-F2026-00001' }
-  const text = textOf(await makePdf({ ...said, isSpecimen: true, buyer: null }))
+  const text = textOf(await makePdf({ ...said, ...standing, isSpecimen: true, buyer: null }))
   expect(text).toContain('TVA non applicable, art. 293 B du CGI')
   expect(text).toContain('SPÉCIMEN')
   for (const word of ['Total HT', 'TTC', 'TVA par taux', 'intracommunautaire', '%'])
@@ -91,7 +92,7 @@ test('a document older than its own mention of VAT keeps the words that it had',
   const given = { seller, order, means: 'card' as const, at, discounts: [] }
   const { vatMention, ...older } = invoiceSnapshot({ ...given, lines: untaxed })
   expect(vatMention).toBeNull()
-  const said = { number: 'F2026-00001', isSpecimen: false, buyer: null }
+  const said = { number: 'F2026-00001', ...standing, buyer: null }
   expect(textOf(await makePdf({ ...older, ...said }))).toContain('293 B')
   expect(textOf(await makePdf({ ...older, vatMention, ...said }))).not.toContain('293 B')
 })

@@ -19,11 +19,12 @@ export function registerDocuments(app: FastifyInstance, { database }: Services):
       orderId !== undefined && (await findOrder(sql, { id: orderId, clientId: client.id }))
     if (!own) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     const found = await findOwnDocuments(sql, { orderId: own.id, clientId: client.id })
-    return found.map(({ number, kind, day, grossCents }) => ({
+    return found.map(({ number, kind, day, grossCents, ...document }) => ({
       document_number: number,
       document_kind: kind,
       document_date: day,
       document_total: toEuros(grossCents),
+      document_undone: document.isUndone,
     }))
   })
 

@@ -4353,6 +4353,7 @@ export interface operations {
             document_kind: 'invoice' | 'credit_note'
             document_date: string
             document_total: number
+            document_undone: boolean
           }[]
         }
       }

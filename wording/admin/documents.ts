@@ -80,6 +80,7 @@ export const adminDocumentsWords = area({
   newest: 'Revenir aux plus récents',
   kinds: { invoice: 'Facture', credit_note: 'Avoir' },
   specimen: 'spécimen',
+  undone: 'annulé, remboursement échoué',
   day: (day: string) => {
     const at = new Date(day)
     return Number.isNaN(at.getTime()) ? day : dayFormat.format(at)

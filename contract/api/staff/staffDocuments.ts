@@ -11,6 +11,8 @@ const staffDocument = z.object({
   number: z.string(),
   kind: z.enum(kinds),
   is_specimen: z.boolean(),
+  /** A credit note that no longer stands, because its refund failed after all. */
+  is_undone: z.boolean(),
   order: z.int(),
   /** False once the order is erased, which the document outlives. */
   has_order: z.boolean(),

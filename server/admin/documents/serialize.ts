@@ -5,10 +5,20 @@ import type { readMonth } from '../../documents/month'
 
 /** An invoice or a credit note of the list; a specimen stores nobody's name. */
 export function toStaffDocument(row: DocumentRow): StaffDocument {
-  const { number, kind, isSpecimen, order, hasOrder, day, cents, buyer, firstName, lastName } = row
+  const { number, kind, order, day, cents, buyer, firstName, lastName, isSpecimen } = row
   const client = `${firstName ?? ''} ${lastName ?? ''}`.trim()
   const name = isSpecimen ? client : (buyer?.name ?? '')
-  return { number, kind, is_specimen: isSpecimen, order, has_order: hasOrder, day, cents, name }
+  return {
+    number,
+    kind,
+    is_specimen: isSpecimen,
+    is_undone: row.isUndone,
+    order,
+    has_order: row.hasOrder,
+    day,
+    cents,
+    name,
+  }
 }
 
 type Month = Awaited<ReturnType<typeof readMonth>>

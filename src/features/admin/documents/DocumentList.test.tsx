@@ -13,6 +13,12 @@ async function buy(): Promise<string> {
   return payHeld(registered)
 }
 
+test('a credit note whose refund failed after all is said to be cancelled', async () => {
+  await shop.refundInVain(await buy())
+  await renderAdmin(adminPaths.documents)
+  expect(await screen.findByText(words.undone)).toBeInTheDocument()
+})
+
 test('a search shows the documents of one order alone, and says where there are none', async () => {
   const [order, other] = [await buy(), await buy()]
   const { user } = await renderAdmin(adminPaths.documents)

@@ -20,7 +20,8 @@ export function DocumentRows({ documents }: { documents: readonly StaffDocument[
           </b>
           <time dateTime={day}>{words.day(day)}</time>
           <span className={styles.name}>
-            {name || words.erased} {document.is_specimen && <StateLabel state={words.specimen} />}
+            {name || words.erased} {document.is_specimen && <StateLabel state={words.specimen} />}{' '}
+            {document.is_undone && <StateLabel state={words.undone} />}
           </span>
           {document.has_order ? (
             <Link to={adminOrderPath(order)}>{words.order(order)}</Link>

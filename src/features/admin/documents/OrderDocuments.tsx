@@ -30,7 +30,8 @@ export function OrderDocuments({ id }: { id: number }) {
                     <time dateTime={day}>{words.day(day)}</time>
                     {', '}
                     <Price cents={kind === 'invoice' ? cents : -cents} words={words.euros} />{' '}
-                    {document.is_specimen && <StateLabel state={words.specimen} />}
+                    {document.is_specimen && <StateLabel state={words.specimen} />}{' '}
+                    {document.is_undone && <StateLabel state={words.undone} />}
                   </span>
                   <DownloadPdf number={number} />
                 </li>

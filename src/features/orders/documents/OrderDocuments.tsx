@@ -41,13 +41,14 @@ export function OrderDocuments({ order: { id, state, conditions }, clientId }: P
 type ListProps = { documents: readonly OrderDocument[]; clientId: string }
 
 function List({ documents, clientId }: ListProps) {
-  const { none } = useWords(orderDocumentWords)
+  const { none, undone } = useWords(orderDocumentWords)
   if (documents.length === 0) return <p>{none}</p>
   return (
     <ul className={styles.list}>
       {documents.map((document) => (
         <li key={document.number}>
           <DownloadDocument document={document} clientId={clientId} />
+          {document.isUndone && <p>{undone}</p>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { renderShop } from '../../../../testing/renderShop'
+import { api } from '../../../api/api'
 
 const own = Object.getOwnPropertyDescriptors(URL)
 let files: Blob[] = []
@@ -29,7 +30,7 @@ async function openPaidOrder(isAccepted = true) {
   }
   const { conditions_version } = quote
   const id = await payHeld(registered, { ...toPickUp, ...(isAccepted && { conditions_version }) })
-  return renderShop({ path: `/command/${id}`, signedInAs: registered })
+  return { id, ...(await renderShop({ path: `/command/${id}`, signedInAs: registered })) }
 }
 
 test('the page of a paid order leads to the conditions that were accepted', async () => {
@@ -52,6 +53,15 @@ test('the page of a paid order saves its invoice as a PDF', async () => {
   expect(await screen.findByText(name)).toBeInTheDocument()
   expect(files.map(({ type }) => type)).toEqual(['application/pdf'])
   expect(files[0]!.size).toBeGreaterThan(2_000)
+})
+
+test('a credit note whose refund failed after all is said to be cancelled', async () => {
+  const { id, store } = await openPaidOrder()
+  await screen.findByRole('button', { name: /^Facture .*PDF/ })
+  await shop.refundInVain(id)
+  act(() => void store.dispatch(api.util.invalidateTags(['Order'])))
+  await screen.findByRole('button', { name: /^Avoir .*PDF/ })
+  expect(screen.getAllByText(/^Avoir annulé/)).toHaveLength(1)
 })
 
 test('a file that does not arrive is said beside its button, which keeps the focus', async () => {

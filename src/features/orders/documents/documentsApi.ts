@@ -1,4 +1,3 @@
-import { toCents } from '../../../../contract/amounts'
 import { documentEndpoints } from '../../../../contract/api/client/documents'
 import type { DocumentReply } from '../../../../contract/api/documents'
 import { api } from '../../../api/api'
@@ -8,7 +7,7 @@ import { request } from '../../../api/request'
 export type OrderDocument = {
   number: string
   kind: DocumentReply['document_kind']
-  totalCents: number
+  isUndone: boolean
 }
 
 export const documentsApi = api.injectEndpoints({
@@ -44,7 +43,7 @@ function toDocument(reply: DocumentReply): OrderDocument {
   return {
     number: reply.document_number,
     kind: reply.document_kind,
-    totalCents: toCents(reply.document_total),
+    isUndone: reply.document_undone,
   }
 }
 
