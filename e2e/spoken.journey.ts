@@ -68,7 +68,7 @@ test('a screen reader is given the cart and its payment', async ({
     const owed = await page.locator('[aria-live=polite] dd').first().innerText()
     await expect(page.getByRole('region', { name: cart.summary })).toMatchAriaSnapshot(`
     - group "Livraison":
-      - radio "Retrait en magasin" [checked]
+      - radio "Retrait en boutique" [checked]
       - radio "Livraison à domicile" [checked=false]
     - group "Paiement":
       - radio "Paiement de démonstration" [checked]

@@ -116,11 +116,12 @@ export const mailSamples: Record<string, MailSample> = {
   orderConfirmation: mail(orderConfirmation, seller, order, link),
   orderForShop: mail(orderForShop, seller, order, {
     ...{ name: 'Camille Martin', isProven: true },
-    ...{ isNew: true, isHandedOver: false },
+    ...{ isNew: true, isHandedOver: false, link },
   }),
   counterOrderForShop: mail(counterOrderForShop, seller, order, {
     name: 'Camille Martin',
     until: order.at,
+    link,
   }),
   counterOrderEndedForShop: mail(counterOrderEndedForShop, seller, order),
   orderLost: mail(orderLost, seller, order),
@@ -163,6 +164,7 @@ export const mailSamples: Record<string, MailSample> = {
     due: order.promised.to,
     isMailed: true,
     isFromAccount: false,
+    link,
   }),
   withdrawalAccepted: mail(withdrawalAccepted, seller, {
     order: order.id,

@@ -69,5 +69,6 @@ export const catalogueWords = area(
     sortDescending: 'Prix décroissant',
     count: (n: number) => (n > 1 ? `${n} produits trouvés` : `${n} produit trouvé`),
     cardPrice: (amount: string) => `${amount}\u00a0€ TTC`,
+    added: 'Produit ajouté au panier\u00a0!',
   },
 )

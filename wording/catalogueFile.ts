@@ -170,14 +170,6 @@ export function placedFault(line: number, column: string | undefined, fault: str
   return `${place}\u00a0: ${fault}.`
 }
 
-const momentFormat = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-/** When a file was exported, as a spreadsheet in France reads it. */
-export const exportMoment = (at: Date) => momentFormat.format(at)
-
 /** The name of an exported file, with its day. */
 export const catalogueFileName = (at: Date) =>
   `catalogue-${new Date(at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })}.csv`

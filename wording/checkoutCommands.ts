@@ -4,18 +4,8 @@ import { percent } from './mails/formats'
 import { euros } from './euros'
 import { meansNames } from './meansNames'
 import { ordersReplies } from './replies/orders'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
-const refundStates = {
-  requested: 'demandé, en attente',
-  succeeded: 'rendu',
-  failed: 'échoué',
-} as const
+import { shortMoment } from './shortMoment'
+import { refundStateNames } from './refundStateNames'
 
 type OpenMoney = {
   awaited: readonly {
@@ -29,7 +19,7 @@ type OpenMoney = {
   toReturn: readonly {
     orderId: number
     amountCents: number
-    state: keyof typeof refundStates
+    state: keyof typeof refundStateNames
     failureCode: string | null
     means: PaymentMeans
   }[]
@@ -46,12 +36,12 @@ export const checkoutCommandReplies = {
             means === null ? 'sans tentative en cours' : meansNames[means]
           }${reference !== null && means === 'transfer' ? `, référence ${reference}` : ''}${
             state === 'started' ? ', issue inconnue' : ''
-          }, articles réservés jusqu’au ${heldUntil ? moment.format(heldUntil) : '—'}`,
+          }, articles réservés jusqu’au ${heldUntil ? shortMoment(heldUntil) : '—'}`,
       ),
       toReturn.length === 0 ? 'Aucun remboursement en attente.' : 'Remboursements à suivre\u00a0:',
       ...toReturn.map(
         ({ orderId, amountCents, state, means, failureCode }) =>
-          `- ${orderId}\u00a0: ${euros(amountCents)}, ${meansNames[means]}, ${refundStates[state]}${
+          `- ${orderId}\u00a0: ${euros(amountCents)}, ${meansNames[means]}, ${refundStateNames[state]}${
             failureCode === null ? '' : ` (${failureCode})`
           }`,
       ),
@@ -68,7 +58,7 @@ export const checkoutCommandReplies = {
     isReturnedBefore: boolean
     refunds: readonly {
       amountCents: number
-      state: keyof typeof refundStates
+      state: keyof typeof refundStateNames
       vat: readonly { vatRate: number; vatCents: number }[]
     }[]
   }) =>
@@ -80,7 +70,7 @@ export const checkoutCommandReplies = {
             ...vat.flatMap(({ vatRate, vatCents }) =>
               vatRate === 0 ? [] : `dont TVA ${percent(vatRate)}\u00a0: ${euros(vatCents)}`,
             ),
-            refundStates[state],
+            refundStateNames[state],
           ].join(', ')}.`,
       )
       .concat(isReturnedBefore ? ordersReplies.returnedBefore(orderId) : [])

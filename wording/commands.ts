@@ -1,7 +1,6 @@
 import { documentReplies } from './documentCommands'
 import { writeFirst } from './longDate'
-
-const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+import { plural } from './plural'
 
 /** What the retention command deletes, in its order. */
 const forgottenNames = {
@@ -160,7 +159,7 @@ export const commandHelp = {
   usage: '[commande]',
   catalogue: 'Le catalogue, en fichier CSV (tableur).',
   import:
-    'Ajoute et modifie des produits d’après un fichier, tout ou rien. Une cellule vide laisse la valeur comme elle est\u00a0; un tiret seul (-) efface un poids, un pays, une image ou une description. Un stock exporté puis modifié compte pour sa différence\u00a0: les ventes faites depuis restent déduites.',
+    'Ajoute et modifie des produits d’après un fichier, tout ou rien. Une cellule vide laisse la valeur comme elle est\u00a0; un tiret seul (-) efface un poids, un pays, une image, une description, un prix réduit ou un fait. Un stock exporté puis modifié compte pour sa différence\u00a0: les ventes faites depuis restent déduites.',
   importFile: 'le fichier CSV',
   importDryRun: 'montre ligne par ligne ce qui changerait, n’écrit rien',
   images: 'le dossier des images que le fichier nomme',

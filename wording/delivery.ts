@@ -28,7 +28,6 @@ export const deliveryWords = area({
   openThen: (hours: string) => `Ouvert ce jour-là ${hours}.`,
   hoursAndAddress: 'Horaires et adresse',
   pickupOnly: 'Retrait en boutique uniquement',
-  pickupOnlyHint: 'Ce produit n’est pas livré à domicile.',
   promises: 'Nos engagements',
   payment: (means: readonly PaymentMeans[]) =>
     `Paiement\u00a0: ${means.map((one) => meansNames[one]).join(', ')}`,

@@ -1,4 +1,4 @@
-const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+import { plural } from './plural'
 
 type Status = {
   isHeld: boolean
@@ -38,7 +38,7 @@ export const documentReplies = {
           ]),
       ...(isHeld
         ? [
-            `Depuis une restauration, plus aucune facture n’est émise (${plural(owed, 'pièce attend', 'pièces attendent')}), car la sauvegarde ignore les derniers numéros. Donnez-les\u00a0: npm run shop -- documents resume <dernière facture> <dernier avoir>, et ceux des années d’avant si la sauvegarde en est`,
+            `La numérotation est suspendue, après une restauration ou par «\u00a0documents hold\u00a0» (${plural(owed, 'pièce attend', 'pièces attendent')})\u00a0: la boutique ignore les derniers numéros émis. Donnez-les\u00a0: npm run shop -- documents resume <dernière facture> <dernier avoir>, et ceux des années d’avant si la sauvegarde en est.`,
           ]
         : []),
     ].join('\n'),

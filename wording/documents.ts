@@ -30,7 +30,7 @@ export const documentWords = {
   capital: (amount: string) => `au capital de ${amount}`,
   buyer: 'Client',
   deliveredTo: 'Livré à',
-  pickedUp: 'Retrait en magasin',
+  pickedUp: 'Retrait en boutique',
   headings: {
     name: 'Désignation',
     quantity: 'Qté',

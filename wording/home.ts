@@ -10,7 +10,7 @@ export const homeWords = area({
   toCoffee: 'Les cafés',
   toTea: 'Les thés',
   toShop: 'Découvrir la boutique',
-  categories: 'Nos rayons',
+  categories: 'Nos catégories',
   heroPicture:
     'Nature morte\u00a0: café filtre fumant, sachet d’Éthiopie, boîte de Sencha, tasse et grains de café dans une lumière douce',
   history: {

@@ -1,15 +1,12 @@
+import type { PaymentMeans } from '../contract/paymentMeans'
 import { percent } from './mails/formats'
 import { euros } from './euros'
-
-const plural = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
+import { meansNames } from './meansNames'
+import { plural } from './plural'
 
 const kinds = { sale: 'vente', refund: 'remboursement', correction: 'hors vente' } as const
-const meansNames: Readonly<Record<string, string>> = {
-  card: 'carte',
-  transfer: 'virement',
-  counter: 'comptoir',
-}
-const meansName = (means: string) => meansNames[means] ?? means
+const meansName = (means: string) =>
+  Object.hasOwn(meansNames, means) ? meansNames[means as PaymentMeans] : means
 
 type Sums = { netCents: number; vatCents: number; grossCents: number }
 type Row = Sums & {

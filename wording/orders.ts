@@ -24,7 +24,7 @@ export const ordersWords = area({
   siret: (number: string) => `SIRET\u00a0: ${number}`,
   details: 'Récapitulatif',
   delivery: 'Livraison',
-  deliveryModes: { magasin: 'Retrait en magasin', domicile: 'Livraison à domicile' },
+  deliveryModes: { magasin: 'Retrait en boutique', domicile: 'Livraison à domicile' },
   address: 'Adresse',
   promised: 'Prévue',
   readyFrom: (day: string) => `à partir de ${day}`,

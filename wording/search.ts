@@ -18,7 +18,7 @@ export const searchWords = area({
   filters: 'Filtres',
   filter: (chosen: number) => (chosen > 0 ? `Filtrer (${chosen})` : 'Filtrer'),
   facets: {
-    categorie: 'Rayon',
+    categorie: 'Catégorie',
     preparation: 'Préparation',
     notes: 'Notes',
     origine: 'Origine',

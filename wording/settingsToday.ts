@@ -15,7 +15,9 @@ export const settingsToday = {
     const delivered = home
       ? `livrée ${home.from === home.to ? 'le ' : ''}${arrivalWords(home)}`
       : 'pas livrée à domicile'
-    const ready = pickup ? `prête au magasin le ${dateWords(pickup)}` : 'jamais prête au magasin'
+    const ready = pickup
+      ? `prête à la boutique le ${dateWords(pickup)}`
+      : 'jamais prête à la boutique'
     return `Une commande passée maintenant est ${delivered}, et ${ready}.`
   },
 }

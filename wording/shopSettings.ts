@@ -1,4 +1,4 @@
-const quoted = (value: string) => `«\u00a0${value}\u00a0»`
+import { quotedName } from './quotedName'
 
 /** The names of the delivery zones until the shopkeeper sets others. */
 export const zoneNames = {
@@ -15,7 +15,7 @@ export const settingTitles = {
   means: 'moyens de paiement, compte des virements, durées d’attente',
   delivery: 'livraison à domicile\u00a0: zones, frais selon le poids, gratuité',
   preparation: 'préparation et acheminement, en jours ouvrés',
-  hours: 'horaires d’ouverture du magasin',
+  hours: 'horaires d’ouverture de la boutique',
   closedWeeks: 'périodes de fermeture',
   reviews: 'avis\u00a0: délai avant de les demander',
   opening: 'ouverture aux commandes, et ce que les clients lisent quand elles sont fermées',
@@ -82,7 +82,7 @@ export const settingReplies = {
   unknown: (name: string, names: readonly string[]) =>
     `Le réglage ${name} n’existe pas. Les réglages\u00a0: ${names.join(', ')}.`,
   notJson: (name: string) =>
-    `Rien n’a été changé\u00a0: ce n’est pas du JSON. Partez de ce qu’affiche ${quoted(`settings get ${name}`)}.`,
+    `Rien n’a été changé\u00a0: ce n’est pas du JSON. Partez de ce qu’affiche ${quotedName(`settings get ${name}`)}.`,
   wrong: (name: string, faults: readonly { place: string; wanted: string }[]) =>
     [
       `Rien n’a été changé dans ${name}\u00a0:`,

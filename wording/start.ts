@@ -47,7 +47,7 @@ export const missingWords = {
   SHOP_PHONE: 'numéro de téléphone',
   SHOP_LEGAL_NAME: 'dénomination sociale, ou nom et prénom',
   SHOP_LEGAL_FORM: 'forme juridique',
-  SHOP_CAPITAL: 'capital social («\u00a0sans objet\u00a0» sans société)',
+  SHOP_CAPITAL: 'capital social («\u00a0sans objet\u00a0» s’il n’y en a pas)',
   SHOP_SIRET: 'numéro SIRET',
   SHOP_RCS: 'inscription au registre du commerce et des sociétés',
   SHOP_VAT_NUMBER: 'numéro de TVA intracommunautaire',

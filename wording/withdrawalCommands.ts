@@ -3,12 +3,7 @@ import { dateWords } from './dates'
 import { withdrawalMoment, withdrawalRows } from './withdrawalRows'
 import { withdrawalStateNames } from './withdrawalStateNames'
 import { euros } from './euros'
-
-const refundStates = {
-  requested: 'demandé, en attente',
-  succeeded: 'rendu',
-  failed: 'échoué',
-} as const
+import { refundStateNames } from './refundStateNames'
 
 type Listed = {
   id: number
@@ -89,7 +84,7 @@ export const withdrawalCommandReplies = {
   cancelFirst: (orderId: number) =>
     `La commande ${orderId} attend encore son paiement\u00a0: annulez-la d’abord (au terminal\u00a0: order ${orderId} annulée). Un paiement qui arriverait ensuite est rendu.`,
   cancelInstead: (orderId: number, id: number) =>
-    `Toute la commande ${orderId} est encore au magasin\u00a0: annulez-la d’abord, ce qui la rembourse et rend ses articles au stock (au terminal\u00a0: order ${orderId} annulée). Puis remboursez la rétractation ${id} sans remise en stock\u00a0: cela la clôt (withdrawal ${id} refund --no-restock).`,
+    `Toute la commande ${orderId} est encore à la boutique\u00a0: annulez-la d’abord, ce qui la rembourse et rend ses articles au stock (au terminal\u00a0: order ${orderId} annulée). Puis remboursez la rétractation ${id} sans remise en stock\u00a0: cela la clôt (withdrawal ${id} refund --no-restock).`,
   matched: ({
     id,
     orderId,
@@ -124,7 +119,7 @@ export const withdrawalCommandReplies = {
     refunds: readonly {
       amountCents: number
       feeCents: number
-      state: keyof typeof refundStates
+      state: keyof typeof refundStateNames
     }[]
   }) =>
     refunds.length === 0
@@ -134,7 +129,7 @@ export const withdrawalCommandReplies = {
             ({ amountCents, feeCents, state }) =>
               `Rétractation ${id}, commande ${orderId}\u00a0: ${euros(amountCents)}${
                 feeCents > 0 ? `, dont livraison ${euros(feeCents)}` : ''
-              }, ${refundStates[state]}.`,
+              }, ${refundStateNames[state]}.`,
           )
           .join('\n'),
 }

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 const own = z.nullable(z.string())
 
 /** What the shopkeeper says on the home page instead of the default words. */
-export const ownHome = z.object({
+const ownHome = z.object({
   /** A line above everything; null for none. */
   notice: own,
   headline: own,

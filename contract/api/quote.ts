@@ -9,7 +9,7 @@ import { id } from './ids'
 import { openingHours } from './openingHours'
 
 /** What the open cart costs with its delivery. */
-export const quoteReply = z.object({
+const quoteReply = z.object({
   lines: z.array(cartLine),
   /** The sum of the lines. */
   subtotal: euros,

@@ -28,7 +28,7 @@ const written = {
 }
 
 /** The published reviews of a product; dates are ISO 8601 in UTC. */
-export const publishedReviews = z.object({
+const publishedReviews = z.object({
   review_count: z.number(),
   /** To a tenth; null without a review. */
   review_average: z.nullable(z.number()),

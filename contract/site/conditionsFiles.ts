@@ -2,7 +2,7 @@
 export const conditionsFolder = 'conditions'
 
 /** The file in that folder that leads to the version in force. */
-export const conditionsInForceFile = 'conditions-generales-de-vente.pdf'
+const conditionsInForceFile = 'conditions-generales-de-vente.pdf'
 
 /** The path of a version, by the SHA-256 of its text. */
 export const conditionsPath = (hash: string) => `/${conditionsFolder}/${hash}.pdf`

@@ -8,7 +8,7 @@ export const refuseUnreadable = (file: string) => (error: unknown) => {
 }
 
 /** For `catch`: says that the system forbids writing below this folder, or has no room. */
-export const refuseUnwritable = (folder: string) => (error: unknown) => {
+export const refuseUnwritableFolder = (folder: string) => (error: unknown) => {
   if (!isOfSystem(error)) throw error
   throw new BackupError(words.folderUnwritable(folder))
 }

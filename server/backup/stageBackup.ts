@@ -12,7 +12,7 @@ import { hashOf } from '../pictures/pictures'
 import { BackupError } from './BackupError'
 import { DamagedBackup } from './DamagedBackup'
 import { fileNames, manifest, type Manifest } from './manifest'
-import { refuseUnreadable, refuseUnwritable } from './refuseSystem'
+import { refuseUnreadable, refuseUnwritableFolder } from './refuseSystem'
 
 export type StagedBackup = { manifest: Manifest; staff: LoadedDump['staff'] }
 
@@ -22,7 +22,7 @@ export type StagedBackup = { manifest: Manifest; staff: LoadedDump['staff'] }
  * `BackupError` where the system forbids reading the file or writing beside the folder.
  */
 export async function stageBackup(file: string, folder: string): Promise<StagedBackup> {
-  const refuseFolder = refuseUnwritable(path.dirname(folder))
+  const refuseFolder = refuseUnwritableFolder(path.dirname(folder))
   const pictures = path.join(folder, fileNames.pictures)
   await mkdir(pictures, { recursive: true, mode: 0o700 }).catch(refuseFolder)
   const parts = new Map<string, Buffer>()

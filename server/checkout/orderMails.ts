@@ -1,4 +1,5 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
+import { adminOrderPath } from '../../contract/site/adminPaths'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import { orderForShop } from '../../wording/mails/orderForShop'
@@ -36,7 +37,9 @@ export async function queueOrderMails(
   const mailed = isHandedOver ? asTaken(recalled) : recalled
   const { seller } = settings
   const isAwaited = order.state === 'en attente de paiement'
-  const told = { ...client, isNew: means !== 'counter' || !isAwaited, isHandedOver }
+  const isNew = means !== 'counter' || !isAwaited
+  const link = absoluteUrl(adminOrderPath(order.id), settings)
+  const told = { ...client, isNew, isHandedOver, link }
   const forShop = toShop(settings, orderForShop(seller, mailed, told), at)
   const { id: clientId, email, isProven } = client
   const { id: orderId, conditionsId: accepted } = order

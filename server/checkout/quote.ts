@@ -13,7 +13,7 @@ export type QuoteRequest<Line extends QuotedLine> = {
   /** What lowers the lines; null for nothing. */
   discountName: string | null
   mode: DeliveryMode
-  /** Null for an address that is one text. */
+  /** Null for an address without one: it counts as in the first zone. */
   postcode: string | null
   settings: ShopSettings
   vatFranchise: boolean

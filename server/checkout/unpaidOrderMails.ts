@@ -1,3 +1,5 @@
+import { adminOrderPath } from '../../contract/site/adminPaths'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
 import { counterOrderEndedForShop, counterOrderForShop } from '../../wording/mails/orderForShop'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
@@ -30,7 +32,8 @@ export async function queueInstructions(
       : unpaid.counterInstructions(seller, told, until),
   )
   if (means !== 'counter' || !mailed || !order.buyer) return
-  const mail = counterOrderForShop(seller, mailed, { name: order.buyer.name, until })
+  const link = absoluteUrl(adminOrderPath(order.id), settings)
+  const mail = counterOrderForShop(seller, mailed, { name: order.buyer.name, until, link })
   await queueMail(tx, toShop(settings, mail, at))
 }
 

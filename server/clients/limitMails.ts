@@ -11,7 +11,7 @@ import { networkOf } from '../http/networkOf'
 /** Mails with a link to one e-mail, requested from one network. */
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }
 /** The same from all networks together, except those from which the proven owner signed in. */
-export const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
+const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
 
 /**
  * Counts mails with a link by recipient and by requester, so that strangers cannot fill an inbox

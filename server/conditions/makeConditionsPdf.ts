@@ -9,9 +9,9 @@ type Version = Pick<
   'hash' | 'text' | 'html' | 'at' | 'seller'
 >
 
-const look = { gap: 4, lineGap: 1.2 }
+const textStyle = { gap: 4, lineGap: 1.2 }
 /** Room to write on paper. */
-const formLook = { gap: 30, lineGap: 1.2 }
+const formStyle = { gap: 30, lineGap: 1.2 }
 
 /** A version of the conditions of sale as a PDF: the same bytes whenever it is made. */
 export async function makeConditionsPdf({ hash, at, seller, ...terms }: Version): Promise<Buffer> {
@@ -27,7 +27,7 @@ export async function makeConditionsPdf({ hash, at, seller, ...terms }: Version)
     sheet.text(words.hash(hash), { size: 8, gap: 10 })
     write(sheet, sections)
     if (form.length > 0) sheet.newPage()
-    write(sheet, form, formLook)
+    write(sheet, form, formStyle)
   })
 }
 
@@ -48,14 +48,14 @@ function inOrder(blocks: readonly TermsBlock[]) {
 const titleOf = (block: TermsBlock) =>
   typeof block === 'object' && 'title' in block ? block.title.toUpperCase() : null
 
-function write(sheet: Sheet, blocks: readonly TermsBlock[], listLook = look): void {
+function write(sheet: Sheet, blocks: readonly TermsBlock[], listStyle = textStyle): void {
   for (const [index, block] of blocks.entries())
-    if (typeof block === 'string') sheet.text(block, look)
-    else if ('list' in block) sheet.list(block.list, listLook)
+    if (typeof block === 'string') sheet.text(block, textStyle)
+    else if ('list' in block) sheet.list(block.list, listStyle)
     else {
       const text = startOf(blocks[index + 1])
       sheet.closeFrame()
-      sheet.heading(block.title, 2, { text, style: look })
+      sheet.heading(block.title, 2, { text, style: textStyle })
       if (titleOf(block) === words.box.toUpperCase()) sheet.openFrame()
     }
   sheet.closeFrame()

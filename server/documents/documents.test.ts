@@ -352,6 +352,7 @@ test('a client has the documents of their own orders alone', async () => {
         document_kind: 'invoice',
         document_date: '2026-11-20',
         document_total: 25.8,
+        document_undone: false,
       },
     ],
   })

@@ -6,7 +6,7 @@ export function etagOf(text: string): string {
 }
 
 /** Whether an If-None-Match header names this ETag, weak or strong. */
-export function isHeld(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   const bare = etag.replace(/^W\//, '')
   return header.split(',').some((one) => ['*', bare, `W/${bare}`].includes(one.trim()))

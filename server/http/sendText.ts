@@ -1,7 +1,7 @@
 import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CompressedText, Encoding } from './CompressedText'
-import { isHeld } from './etag'
+import { matchesEtag } from './etag'
 import { varyBy } from './varyBy'
 
 /**
@@ -15,7 +15,7 @@ export async function sendText(
 ): Promise<FastifyReply> {
   varyBy(reply, 'Accept-Encoding')
   void reply.headers({ 'Cache-Control': 'no-cache', ETag: text.etag })
-  if (reply.statusCode === 200 && isHeld(request.headers['if-none-match'], text.etag))
+  if (reply.statusCode === 200 && matchesEtag(request.headers['if-none-match'], text.etag))
     return reply.status(304).removeHeader('Content-Type').send()
   const encoding = encodingFor(request)
   if (encoding !== 'identity') void reply.header('Content-Encoding', encoding)

@@ -8,7 +8,7 @@ import type { WaitingMail } from './outbox'
 
 const minute = 60_000
 /** To one address: so many at once, and after them so many an hour. */
-export const mailsAnHour = 10
+const mailsAnHour = 10
 /** The same to the shop, of what strangers write to it. */
 export const shopMailsAnHour = 60
 /** The longest time that a mail is put off. */

@@ -11,7 +11,7 @@ import { sendText } from '../http/sendText'
 import type { Services } from '../services'
 import { madeFrom } from '../shop/madeFrom'
 import { Assets } from './assets'
-import { registerFiles } from './files'
+import { registerBuiltFiles } from './files'
 import { pageConfig } from './pageConfig'
 import type { Pages } from './pages'
 import { jsonBlock, readTemplate } from './template'
@@ -27,7 +27,7 @@ export async function registerAdminPages(
   const folder = path.join(pages.folder, '../admin')
   if (settings.apiHost || !existsSync(path.join(folder, 'chunks.json'))) return
   const { basePath, wording } = settings
-  await registerFiles(app, folder, basePath, 'gestion/static/')
+  await registerBuiltFiles(app, folder, basePath, 'gestion/static/')
   const words = adminLayoutWords[wording]
   const assets = new Assets(folder, basePath)
   const template = readTemplate(pages.folder, settings)

@@ -5,7 +5,7 @@ const year = 365 * 24 * 60 * 60
 const hour = 60 * 60
 
 /** The client's files; those with a hash in their name are cached for ever. */
-export async function registerFiles(
+export async function registerBuiltFiles(
   app: FastifyInstance,
   folder: string,
   basePath: string,

@@ -6,7 +6,7 @@ import type { PublicReplies } from './callInProcess'
 import { answer, notFound } from '../http/handleErrors'
 import type { Services } from '../services'
 import { registerAdminPages } from './adminPages'
-import { registerFiles } from './files'
+import { registerBuiltFiles } from './files'
 import { registerManifest } from './manifest'
 import { backToPage } from './backToPage'
 import { pageConfig } from './pageConfig'
@@ -31,7 +31,7 @@ const withoutPages = ['api', conditionsFolder, 'images', 'static']
 /** The client's files, and a route for each page of the shop. */
 export async function registerPages(app: FastifyInstance, services: Needs): Promise<void> {
   const { basePath } = services.settings
-  await registerFiles(app, services.pages.folder, basePath)
+  await registerBuiltFiles(app, services.pages.folder, basePath)
   registerForRobots(app, services.settings)
   registerSitemap(app, services)
   registerManifest(app, services.settings)

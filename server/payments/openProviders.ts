@@ -39,7 +39,7 @@ export function openProviders(
 }
 
 /** These providers; the checkout offers those named in `offered`. */
-export function toProviders(
+function toProviders(
   all: readonly PaymentProvider[],
   offered: () => readonly ProviderName[],
 ): PaymentProviders {

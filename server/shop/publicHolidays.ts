@@ -15,7 +15,7 @@ export function isPublicHoliday(day: string): boolean {
  * Easter Sunday by the anonymous Gregorian computus (Nature, 20 April 1876; J. Meeus, Astronomical
  * Algorithms, chapter 8). A holiday library would be larger than what it replaces.
  */
-export function easterOf(year: number): string {
+function easterOf(year: number): string {
   const floor = (one: number, other: number) => Math.floor(one / other)
   const a = year % 19
   const b = floor(year, 100)

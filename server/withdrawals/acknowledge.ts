@@ -1,3 +1,5 @@
+import { adminPaths } from '../../contract/site/adminPaths'
+import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { MailedWithdrawal } from '../../wording/mails/withdrawalAcknowledged'
 import { withdrawalAcknowledged } from '../../wording/mails/withdrawalAcknowledged'
 import { withdrawalForShop } from '../../wording/mails/withdrawalForShop'
@@ -16,11 +18,14 @@ type Acknowledged = {
 /** Queues the acknowledgement, unless the recipient's limit keeps it back, and the shop's mail. */
 export async function acknowledge(
   tx: Sql,
-  { seller }: Pick<Settings, 'seller'>,
+  settings: Pick<Settings, 'seller' | 'publicUrl' | 'basePath'>,
   { stored, declared, clientId }: Acknowledged,
 ): Promise<void> {
   const { id, submittedAt: at, isMailed, channel } = stored
+  const { seller } = settings
   const isFromAccount = channel === 'client'
+  const link = absoluteUrl(adminPaths.withdrawals, settings)
+  const due = refundDue(at)
   const mailed = { ...declared, at }
   if (isMailed)
     await queueMail(tx, {
@@ -31,7 +36,7 @@ export async function acknowledge(
       isLimited: true,
     })
   await queueMail(tx, {
-    mail: withdrawalForShop(seller, { ...mailed, id, due: refundDue(at), isMailed, isFromAccount }),
+    mail: withdrawalForShop(seller, { ...mailed, id, due, isMailed, isFromAccount, link }),
     recipient: seller.email,
     clientId: null,
     at,

@@ -11,7 +11,7 @@ import { shownState } from './shownState'
 const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long after their last act, even if their money moved later. */
 const shownMs = 30 * day
-export const pageSize = 50
+export const duePageSize = 50
 
 /** Whether it is refused, or its money has moved. */
 const isEnded = raw<boolean>`("withdrawals"."state" = 'refused'
@@ -45,7 +45,7 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
       after === undefined ? undefined : raw`(${raw.join(order, raw`, `)}) > ${readPlace(after)}`,
     )
     .orderBy(...order.map((one) => asc(one)))
-    .limit(pageSize + 1)
+    .limit(duePageSize + 1)
   const ids = rows.map(({ id }) => id)
   const lines = await findLinesByWithdrawal(sql, ids)
   return rows.map((row) => {
@@ -64,8 +64,8 @@ export type DueWithdrawal = Awaited<ReturnType<typeof listDue>>[number]
 
 /** The page, and the place of its last row if more follow. */
 export function toPage(rows: readonly DueWithdrawal[]) {
-  const page = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? page.at(-1) : undefined
+  const page = rows.slice(0, duePageSize)
+  const last = rows.length > duePageSize ? page.at(-1) : undefined
   return { page, next: last ? placeOf(last) : null }
 }
 

@@ -53,9 +53,9 @@ test('Enter without a choice searches, and Escape closes the suggestions', async
 test('a category is suggested as a filter', async () => {
   const { user } = await renderShop({ path: '/mentions-legales' })
   await user.type(field(), 'caf')
-  await waitFor(async () => expect(await options()).toContain('CaféRayon'))
+  await waitFor(async () => expect(await options()).toContain('CaféCatégorie'))
   const before = window.history.length
-  await user.click(screen.getByRole('option', { name: /Rayon/ }))
+  await user.click(screen.getByRole('option', { name: /Catégorie/ }))
   expect(window.history.length).toBe(before + 1)
   expect(window.location.search).toBe('?categorie=2')
 })
@@ -63,9 +63,9 @@ test('a category is suggested as a filter', async () => {
 test('a suggestion is chosen by a press of assistive technology', async () => {
   const { user } = await renderShop({ path: '/mentions-legales' })
   await user.type(field(), 'caf')
-  await waitFor(async () => expect(await options()).toContain('CaféRayon'))
+  await waitFor(async () => expect(await options()).toContain('CaféCatégorie'))
   const before = window.history.length
-  fireEvent.click(screen.getByRole('option', { name: /Rayon/ }))
+  fireEvent.click(screen.getByRole('option', { name: /Catégorie/ }))
   await waitFor(() => expect(window.location.search).toBe('?categorie=2'))
   expect(window.history.length).toBe(before + 1)
 })

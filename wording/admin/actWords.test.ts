@@ -99,7 +99,7 @@ const cases: Record<AuditAct, Case[]> = {
   client_data: [['Exporte les données du client Léa Martin', undefined, undefined, { client }]],
   client_erased: [['Efface le compte d’un client']],
   setting_changed: [
-    ['Change un réglage : horaires d’ouverture du magasin', { setting: 'hours', value: {} }],
+    ['Change un réglage : horaires d’ouverture de la boutique', { setting: 'hours', value: {} }],
     ['Change un réglage : removed', { setting: 'removed', value: 1 }],
   ],
   setting_reset: [

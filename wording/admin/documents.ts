@@ -19,7 +19,7 @@ const range = (found: Range, one: string, many: string) =>
 export const adminDocumentsWords = area({
   title: 'Documents',
   held: (owed: number) =>
-    `Depuis une restauration, plus aucune facture n’est émise (${plural(owed, 'pièce attend', 'pièces attendent')}), car la sauvegarde ignore les derniers numéros. Donnez-les au terminal\u00a0: npm run shop -- documents resume.`,
+    `La numérotation des factures est suspendue, après une restauration ou à votre demande (${plural(owed, 'pièce attend', 'pièces attendent')})\u00a0: la boutique ignore les derniers numéros émis. Donnez-les au terminal\u00a0: npm run shop -- documents resume.`,
   months: 'Mois',
   noMonths: 'Aucune écriture encore\u00a0: le premier paiement ouvre son mois.',
   /** Of 2026-11. */

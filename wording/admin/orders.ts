@@ -61,7 +61,7 @@ export const adminOrdersWords = area({
   pick: (id: number) => `Cocher la commande ${id}`,
   mailStatus: '«\u00a0Où est ma commande\u00a0?\u00a0»\u00a0: répondre par e-mail',
   backToList: '← Commandes',
-  modes: { magasin: 'Retrait en magasin', domicile: 'Livraison' },
+  modes: { magasin: 'Retrait en boutique', domicile: 'Livraison' },
   next: 'À faire maintenant',
   nothingNext: 'Rien à faire\u00a0: cette commande est terminée.',
   stillHeld: (held: string) =>
@@ -133,7 +133,6 @@ export const adminOrdersWords = area({
   addressMissing: 'Indiquez la rue, le code postal et la ville.',
   refund: 'Rembourser',
   refundHint: (held: string) => `La boutique détient ${held}\u00a0€ pour cette commande.`,
-  refundLines: 'Articles à rembourser',
   refundPieces: (name: string, left: number) => `${name} (${left} au plus)`,
   refundFee: 'Rembourser aussi la livraison',
   refundAmount: 'Ou un montant, en euros',

@@ -11,7 +11,7 @@ export const adminPicturesWords = area({
     count > 1 ? `Envoi de l’image ${place} sur ${count}…` : 'Envoi de l’image…',
   noRoom: (name: string) => `${name} n’est pas ajoutée\u00a0: ce produit a déjà toutes ses images.`,
   tooLarge: (name: string) => `${name} dépasse 20 Mo\u00a0: réduisez-la d’abord.`,
-  unread: 'la réponse de la boutique n’est pas arrivée entière. Ajoutez-la encore.',
+  unread: 'la réponse de la boutique n’est pas arrivée entière. Ajoutez-la de nouveau.',
   refused: (name: string, why: string) => `${name} n’est pas ajoutée\u00a0: ${why}`,
   first: 'La première image est celle des listes et du panier. Elle porte le nom du produit.',
   nth: (number: number) => `Image ${number}`,

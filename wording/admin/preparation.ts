@@ -7,7 +7,6 @@ export const adminPreparationWords = area({
   picked: (count: number) =>
     count === 0 ? 'Aucune commande cochée' : plural(count, 'commande cochée', 'commandes cochées'),
   prepare: 'Mettre en préparation',
-  nothingPicked: 'Cochez d’abord des commandes.',
   toPrint: 'Imprimer liste, bons, étiquettes',
   toPrintOf: (count: number) =>
     `Imprimer pour ${plural(count, 'commande passée', 'commandes passées')} en préparation`,
@@ -35,7 +34,7 @@ export const adminPreparationWords = area({
   pieces: (count: number) => plural(count, 'article', 'articles'),
   columns: { done: 'Pris', quantity: 'Qté', name: 'Article', serial: 'Référence' },
   ordersTitle: 'Par commande',
-  modes: { magasin: 'Retrait en magasin', domicile: 'Livraison' },
+  modes: { magasin: 'Retrait en boutique', domicile: 'Livraison' },
   someone: 'Compte supprimé',
   promised: { magasin: 'prête à partir du', domicile: 'à livrer' },
   slipTitle: { magasin: 'Bon de retrait', domicile: 'Bon de livraison' },
@@ -46,7 +45,7 @@ export const adminPreparationWords = area({
   withdrawalTitle: 'Renoncer à cette commande',
   withdrawal: (url: string) =>
     `Vous pouvez y renoncer, en tout ou partie, sans donner de raison et jusqu’à 14 jours après l’avoir reçue, sur ${url}. Cafés, thés et tisanes sont repris scellés\u00a0; accessoires et équipements, même déballés.`,
-  withdrawalCode: 'Code à photographier\u00a0: la page où l’on renonce à cette commande',
+  withdrawalCode: 'QR code à scanner\u00a0: la page où l’on renonce à cette commande',
   contact: (name: string, means: string) => `Une question\u00a0? ${name}, ${means}`,
   toPay: (amount: string) => `À payer au comptoir\u00a0: ${amount}\u00a0€`,
   thanks: 'Merci de votre commande.',

@@ -28,7 +28,7 @@ export const adminProductsWords = area({
   euros: (amount: string) => `${amount}\u00a0€`,
   retired: 'retiré',
   none: 'Aucun produit ici.',
-  noneFound: (q: string) => `Aucun produit ne répond à «\u00a0${q}\u00a0».`,
+  noneFound: (q: string) => `Aucun produit ne correspond à «\u00a0${q}\u00a0».`,
   all: 'Voir tous les produits',
   firstPage: 'Première page',
   nextPage: 'Page suivante',

@@ -18,7 +18,7 @@ export const adminSessionWords = area({
     'Aucune clé d’accès n’a été utilisée. Réessayez, ou connectez-vous avec votre mot de passe et un code.',
   proofTitle: 'Confirmez que c’est vous',
   proof:
-    'Cette action touche à l’argent ou aux accès. Votre dernière confirmation a plus de quinze minutes.',
+    'Cette action touche à l’argent, aux accès, à l’identité de la boutique ou à des données personnelles. Votre dernière confirmation a plus de quinze minutes.',
   prove: 'Confirmer',
   codeNeeded: 'Saisissez le code de votre application.',
   notProven: 'La confirmation n’a pas abouti. Réessayez.',
@@ -29,8 +29,8 @@ export const adminSessionWords = area({
   invited: (email: string, role: StaffRole) =>
     `Accès de ${email}, rôle «\u00a0${role}\u00a0». Il faut deux moyens de vous reconnaître\u00a0: un mot de passe et une application qui affiche des codes. Comptez deux minutes.`,
   appTitle: '1. L’application de codes',
-  app: 'Ouvrez une application de codes sur votre téléphone (celle de votre gestionnaire de mots de passe convient) et photographiez ce carré.',
-  qrCode: 'Carré à photographier avec l’application de codes',
+  app: 'Ouvrez une application de codes sur votre téléphone (celle de votre gestionnaire de mots de passe convient) et scannez ce QR code.',
+  qrCode: 'QR code à scanner avec l’application de codes',
   secret: 'Sans appareil photo, saisissez cette clé dans l’application\u00a0:',
   firstCode: 'Celui que l’application affiche maintenant.',
   newPassword: '2. Un mot de passe',

@@ -27,7 +27,7 @@ const providerHints: Record<ProviderName, string> = {
   stripe: 'Le client paie sur la page de Stripe et revient.',
   transfer: 'Les articles attendent l’argent\u00a0; vous dites quand il est arrivé.',
   counter:
-    'Pour un retrait au magasin seulement. Qui facture la TVA enregistre ces paiements dans un logiciel de caisse certifié, ou attesté par son éditeur (CGI, art. 286, I, 3°\u00a0bis)\u00a0; cette boutique n’en est pas un.',
+    'Pour un retrait en boutique seulement. Qui facture la TVA enregistre ces paiements dans un logiciel de caisse certifié, ou attesté par son éditeur (CGI, art. 286, I, 3°\u00a0bis)\u00a0; cette boutique n’en est pas un.',
 }
 /** Why a means cannot be chosen, and how that changes. */
 const impossible: Partial<Record<ProviderName, string>> = {

@@ -13,8 +13,8 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'E
 /** What a role may do, for who chooses it. */
 const roles: Record<StaffRole, string> = {
   gérant: 'gérant\u00a0: tout',
-  préparation: 'préparation\u00a0: commandes et stock, sans argent ni réglages',
-  comptable: 'comptable\u00a0: documents et chiffres, sans rien changer',
+  préparation: 'préparation\u00a0: commandes, stock, clients et avis, sans argent ni réglages',
+  comptable: 'comptable\u00a0: lit commandes, produits, documents et chiffres, ne change rien',
 }
 
 export const adminTeamWords = area({

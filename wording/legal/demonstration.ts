@@ -31,8 +31,8 @@ export const demonstrationText: PaymentText = {
     confirmation vous est adressé et la commande reste consultable dans votre profil tant que votre compte
     existe.`,
   refund: [
-    `Avec le paiement de démonstration, rien n’a été débité : la commande passe à l’état « remboursée
-    » sans qu’aucune somme ait à vous être rendue.`,
+    `Avec le paiement de démonstration, rien n’a été débité : l’état du paiement devient « remboursée »
+    sans qu’aucune somme ait à vous être rendue.`,
   ],
   data: [
     `Le paiement de démonstration ne demande et ne reçoit aucune donnée bancaire, et ne fait intervenir

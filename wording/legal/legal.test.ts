@@ -85,7 +85,7 @@ test('a shop that takes money names each means, what comes back, and who receive
   const real = { ...shop, means: ['card', 'transfer', 'counter'] as const }
   const sale = wholeText(termsOfSale(real))
   expect(sale).not.toMatch(/démonstration/)
-  for (const name of [/carte bancaire/, /Virement bancaire/, /Paiement au retrait/])
+  for (const name of [/carte bancaire/, /Virement bancaire/, /Paiement au comptoir/])
     expect(sale).toMatch(name)
   expect(sale).toMatch(/est rendue par Stripe/)
   expect(wholeText(termsOfUse(real))).toMatch(

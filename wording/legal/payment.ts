@@ -43,14 +43,18 @@ const texts: Record<Exclude<PaymentMeans, 'demonstration'>, MeansText> = {
     référence.`,
   },
   counter: {
-    name: 'le paiement au retrait',
-    sale: `Paiement au retrait : pour une commande à retirer à la boutique, vous payez sur place lorsque vous venez la
+    name: 'le paiement au comptoir',
+    sale: `Paiement au comptoir : pour une commande à retirer à la boutique, vous payez sur place lorsque vous venez la
     chercher. Les produits vous sont réservés jusqu’à la date que le site et un e-mail vous indiquent ; ensuite, la
     commande expire et vous ne devez rien.`,
     refund: `Une somme payée à la boutique y est rendue, par le moyen qui a servi à payer.`,
-    data: `Pour un paiement à la boutique, le site n’enregistre que son montant et sa date.`,
+    data: `Pour un paiement au comptoir, le site n’enregistre que son montant et sa date.`,
   },
 }
+
+/** Beside a real means. */
+const tried = `Un paiement de démonstration est aussi proposé : il ne déplace aucun argent, et ce qui est réglé ainsi n’est
+    pas vendu.`
 
 export const meansOf = ({ means = ['demonstration'] }: Shop) => means
 
@@ -63,14 +67,14 @@ export function paymentText(means: readonly PaymentMeans[]): PaymentText {
     use: [
       `Moyens de paiement proposés : ${listed(real.map(({ name }) => name))}. Les conditions générales de vente les
       décrivent.`,
-      ...(isTried ? demonstrationText.use : []),
+      ...(isTried ? [tried] : []),
     ],
     sale: [
       `L’écran de paiement propose, selon la commande :`,
       { list: real.map(({ sale }, index) => ended(sale, index === real.length - 1)) },
       `Un prix, une quantité ou des frais qui changeraient entre l’affichage du total et votre validation vous sont
       montrés avant tout paiement : vous ne payez jamais un autre total que celui que vous avez vu.`,
-      ...(isTried ? demonstrationText.sale : []),
+      ...(isTried ? [tried] : []),
     ],
     conclusion: `Le contrat est conclu lorsque vous validez la commande, sous réserve que la somme nous parvienne dans le
     délai indiqué. Une fois la somme reçue, un e-mail de confirmation vous est adressé et la commande reste consultable

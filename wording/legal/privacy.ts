@@ -12,7 +12,7 @@ export function privacy(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
     title: legalHeads.privacy.title,
-    updated: '27 novembre 2026',
+    updated: '29 novembre 2026',
     intro: `${seller.name} ne dépose aucun cookie, n’emploie aucun traceur et n’adresse aucune requête à un
       tiers. Cette page dit quelles données nous traitons, pourquoi, combien de temps, et comment exercer
       vos droits, en application du règlement (UE) 2016/679 (RGPD) et de la loi n° 78-17 du 6 janvier 1978

@@ -29,8 +29,8 @@ export function toHtml(block: MailBlock): string {
     return `<blockquote ${style('quote')}>${block.quote.map(escapeHtml).join('<br>')}</blockquote>`
   if ('title' in block) return `<h2 ${style('title')}>${escapeHtml(block.title)}</h2>`
   const { link, label, weight } = block
-  const look = style(weight === 'quiet' ? 'link' : 'button')
-  return paragraph(`<a href="${escapeHtml(link)}" ${look}>${escapeHtml(label)}</a>`)
+  const linkStyle = style(weight === 'quiet' ? 'link' : 'button')
+  return paragraph(`<a href="${escapeHtml(link)}" ${linkStyle}>${escapeHtml(label)}</a>`)
 }
 
 const paragraph = (content: string) => `<p ${style('paragraph')}>${content}</p>`

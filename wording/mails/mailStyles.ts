@@ -36,7 +36,7 @@ export const style = (...names: Style[]) =>
 /** The picture of an article, in pixels. */
 export const pictureSide = 56
 
-/** Within a head: the colours after closing time. */
+/** Within a head: the colours of the dark scheme. */
 export const darkSheet = `@media (prefers-color-scheme:dark){${[
   '.body{background:#1b1410!important;color:#f2e8d8!important}',
   '.quiet{color:#c4b5a2!important}',

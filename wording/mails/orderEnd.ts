@@ -32,7 +32,7 @@ export function orderCancelled(seller: Sender, order: EndedOrder): Mail {
     [
       `Votre commande n°\u00a0${order.id} du ${longDate(order.at)} est annulée.`,
       order.delivery === 'magasin'
-        ? 'Ses articles restent au magasin\u00a0: il n’y a plus rien à venir retirer.'
+        ? 'Ses articles restent à la boutique\u00a0: il n’y a plus rien à venir retirer.'
         : 'Ses articles restent chez nous\u00a0: aucun colis ne partira.',
       ...money(order),
     ],

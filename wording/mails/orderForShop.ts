@@ -1,4 +1,3 @@
-import { usualStates } from '../../contract/orderStates'
 import { longDate } from '../longDate'
 import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
@@ -7,16 +6,11 @@ import { recapBlocks, type MailedOrder } from './orderRecap'
 
 type Buyer = { name: string; isProven: boolean }
 /** `isNew`: the shop was not told to prepare it; `isHandedOver`: nothing is left to do. */
-type Paid = Buyer & { isNew: boolean; isHandedOver: boolean }
+type Paid = Buyer & { isNew: boolean; isHandedOver: boolean; link: string }
 
 /** To the seller: an order is paid, and how it goes on. */
 export function orderForShop(seller: Sender, order: MailedOrder, client: Paid): Mail {
   const { id, delivery, totalCents } = order
-  const ahead = usualStates[delivery].slice(1)
-  const steps = [
-    `Les commandes qui la font avancer, l’une après l’autre\u00a0; le client reçoit un e-mail quand elle est «\u00a0${ahead[1]}\u00a0»\u00a0:`,
-    { list: ahead.map((state) => `npm run shop -- order ${id} '${state}'`) },
-  ]
   return compose(
     seller,
     client.isNew
@@ -28,7 +22,8 @@ export function orderForShop(seller: Sender, order: MailedOrder, client: Paid): 
       ...recapBlocks(order),
       ...(client.isHandedOver
         ? ['Elle est remise au client\u00a0: il n’y a plus rien à faire.']
-        : steps),
+        : []),
+      toOrder(client.link),
     ],
   )
 }
@@ -37,7 +32,7 @@ export function orderForShop(seller: Sender, order: MailedOrder, client: Paid): 
 export function counterOrderForShop(
   seller: Sender,
   order: MailedOrder,
-  { name, until }: { name: string; until: Date },
+  { name, until, link }: { name: string; until: Date; link: string },
 ): Mail {
   const { id, totalCents } = order
   return compose(
@@ -46,8 +41,7 @@ export function counterOrderForShop(
     [
       `La commande n°\u00a0${id} du ${longDate(order.at)} est à préparer. Elle est pour ${quoted(name)}, qui la paie au comptoir en la retirant. Gardez-la jusqu’au ${longDate(until)}.`,
       ...recapBlocks(order),
-      'La commande qui note l’argent\u00a0:',
-      { list: [`npm run shop -- payment ${id} received`] },
+      toOrder(link),
     ],
   )
 }
@@ -60,6 +54,8 @@ export function counterOrderEndedForShop(seller: Sender, order: MailedOrder): Ma
     ...recapBlocks({ ...order, promised: null, hours: [] }),
   ])
 }
+
+const toOrder = (link: string) => ({ link, label: 'Ouvrir la commande dans la gestion' })
 
 const unproven =
   'L’adresse e-mail du client n’est pas encore confirmée\u00a0: sa confirmation de commande attend qu’il ouvre le lien reçu, ou que la commande soit prête ou expédiée.'

@@ -15,7 +15,7 @@ export function orderReady(sender: Sender, order: PackedOrder): Mail {
     sender,
     `Votre commande n°\u00a0${id} vous attend chez ${sender.name}`,
     [
-      `Votre commande n°\u00a0${id} du ${longDate(at)} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
+      `Votre commande n°\u00a0${id} du ${longDate(at)} est prête. Elle vous attend à la boutique\u00a0: pour la retirer, donnez son numéro.`,
       ...recapBlocks({ ...order, promised: null }),
       ...unpackedBlocks(order, false),
       { link, label: 'Voir ma commande' },

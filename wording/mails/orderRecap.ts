@@ -91,7 +91,7 @@ function priceRows(order: MailedOrder): MailRow[] {
 
 function destination({ delivery, address }: MailedOrder): MailRow {
   if (address === null) return { name: 'Livraison', value: 'à l’adresse donnée à la commande' }
-  const name = delivery === 'magasin' ? 'Retrait au magasin' : 'Adresse de livraison'
+  const name = delivery === 'magasin' ? 'Retrait en boutique' : 'Adresse de livraison'
   return { name, value: quotedAddress(address) }
 }
 
@@ -122,7 +122,7 @@ export function withdrawalBlocks({ withdrawalLink }: MailedOrder): MailBlock[] {
 export function hoursBlocks({ hours }: Pick<MailedOrder, 'hours'>): MailBlock[] {
   return hours.length === 0
     ? []
-    : ['Le magasin est ouvert\u00a0:', { list: hours.map((line) => quoted(line)) }]
+    : ['La boutique est ouverte\u00a0:', { list: hours.map((line) => quoted(line)) }]
 }
 
 /** The parcel’s number, and the carrier’s page that follows it. */

@@ -45,9 +45,9 @@ const sentences: Record<OrderState, (order: string) => string> = {
   payée: (order) => `${order} est payée. Nous allons la préparer.`,
   'en préparation': (order) => `${order} est en préparation.`,
   prête: (order) =>
-    `${order} est prête. Elle vous attend au magasin\u00a0: pour la retirer, donnez son numéro.`,
+    `${order} est prête. Elle vous attend à la boutique\u00a0: pour la retirer, donnez son numéro.`,
   expédiée: (order) => `${order} est partie.`,
-  retirée: (order) => `${order} vous a été remise au magasin.`,
+  retirée: (order) => `${order} vous a été remise à la boutique.`,
   livrée: (order) => `${order} vous a été livrée. Si vous ne l’avez pas reçue, dites-le-nous.`,
   perdue: (order) =>
     `${order} ne vous est pas parvenue, et le transporteur ne la retrouve pas. Nous en sommes désolés.`,

@@ -14,7 +14,7 @@ export function proofToReserve(sender: Sender, link: string): Mail {
     sender,
     `Confirmez votre adresse pour réserver votre commande chez ${sender.name}`,
     [
-      `Une commande à payer par virement ou au retrait vient d’être demandée chez ${sender.name} avec cette adresse e-mail. Pour que ses articles soient réservés, confirmez que l’adresse est bien la vôtre.`,
+      `Une commande à payer par virement ou au comptoir vient d’être demandée chez ${sender.name} avec cette adresse e-mail. Pour que ses articles soient réservés, confirmez que l’adresse est bien la vôtre.`,
       ...actions(link, 'Recommencez ensuite la commande.'),
     ],
   )

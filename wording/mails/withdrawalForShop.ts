@@ -11,11 +11,13 @@ type Declared = MailedWithdrawal & {
   isMailed: boolean
   /** Whether a signed-in client declared it. */
   isFromAccount: boolean
+  /** The admin's room. */
+  link: string
 }
 
 /** To the shop: what was declared, and what to do until when. */
 export function withdrawalForShop(seller: Sender, withdrawal: Declared): Mail {
-  const { id, at, due, isMailed, isFromAccount } = withdrawal
+  const { id, at, due, isMailed, isFromAccount, link } = withdrawal
   const source = isFromAccount
     ? 'Elle vient du compte du client.'
     : 'Ni le nom ni l’adresse e-mail ne sont vérifiés.'
@@ -25,6 +27,7 @@ export function withdrawalForShop(seller: Sender, withdrawal: Declared): Mail {
     isMailed
       ? 'Son accusé de réception est parti par e-mail.'
       : 'Son accusé de réception n’est pas parti par e-mail, car cette adresse en a reçu trop\u00a0: répondez vous-même.',
-    `À rembourser au plus tard le ${dateWords(due)}, sauf si les articles ne sont pas encore revenus. «\u00a0npm run shop -- withdrawals\u00a0» dit ce qu’il reste à faire.`,
+    `À rembourser au plus tard le ${dateWords(due)}, sauf si les articles ne sont pas encore revenus.`,
+    { link, label: 'Voir les rétractations dans la gestion' },
   ])
 }

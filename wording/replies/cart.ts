@@ -45,14 +45,14 @@ export const cartReplies = {
     domicile: (address: string) =>
       `Cette commande est déjà payée, avec la livraison à l’adresse ${quotedName(address)}. Pour la changer, contactez-nous.`,
     magasin: (address: string) =>
-      `Cette commande est déjà payée, avec le retrait au magasin\u00a0: ${quotedName(address)}. Pour la faire livrer, contactez-nous.`,
+      `Cette commande est déjà payée, avec le retrait en boutique\u00a0: ${quotedName(address)}. Pour la faire livrer, contactez-nous.`,
   },
   /** It keeps the delivery that was chosen for it. */
   awaitedDelivery: {
     domicile: (address: string) =>
       `Cette commande attend son paiement, avec la livraison à l’adresse ${quotedName(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
     magasin: (address: string) =>
-      `Cette commande attend son paiement, avec le retrait au magasin\u00a0: ${quotedName(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
+      `Cette commande attend son paiement, avec le retrait en boutique\u00a0: ${quotedName(address)}. Payez-la depuis sa page, ou annulez-la pour changer de livraison.`,
   },
   orderNotPayable: 'Cette commande a été annulée\u00a0: elle ne peut plus être payée.',
 }

@@ -1,10 +1,5 @@
 import type { AuditAct } from '../../contract/auditActs'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
+import { shortMoment } from '../shortMoment'
 
 type State = { state?: string } | null
 type Done = { act: AuditAct; before: unknown; after: unknown; at: Date; who: string | null }
@@ -18,7 +13,7 @@ function what({ act, before, after }: Pick<Done, 'act' | 'before' | 'after'>): s
     case 'order_address':
       return 'a corrigé son adresse'
     case 'order_refund':
-      return 'en a remboursé une partie'
+      return 'en a demandé ou noté un remboursement'
     case 'order_received':
       return 'a noté que son paiement est arrivé'
     case 'order_refunds_made':
@@ -34,5 +29,5 @@ function what({ act, before, after }: Pick<Done, 'act' | 'before' | 'after'>): s
 /** What somebody else did to an order that is still open on another screen. */
 export const orderActs = {
   changedBy: ({ who, at, ...done }: Done) =>
-    `Rien n’a été fait\u00a0: la commande a changé entre-temps. ${who ?? 'Une commande du terminal'} ${what(done)} (${moment.format(at)}). Voici son état actuel.`,
+    `Rien n’a été fait\u00a0: la commande a changé entre-temps. ${who ?? 'Une commande du terminal'} ${what(done)} (${shortMoment(at)}). Voici son état actuel.`,
 }

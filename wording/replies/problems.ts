@@ -1,5 +1,5 @@
 /** The name of each field, for the sentence that says what is wrong with it. */
-const fieldNames: { readonly [wireName: string]: string } = {
+const fieldNames: { readonly [fieldName: string]: string } = {
   client_email: 'adresse e-mail',
   client_password: 'mot de passe',
   client_firstName: 'prénom',

@@ -1,14 +1,9 @@
 import type { AuditAct } from '../../contract/auditActs'
 import type { WithdrawalState } from '../../contract/withdrawalStates'
 import { withdrawalStateNames } from '../withdrawalStateNames'
+import { shortMoment } from '../shortMoment'
 
 type Done = { act: AuditAct; after: unknown; at: Date; who: string | null }
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-
 function what({ act, after }: Done): string {
   const { state } = after as { state?: WithdrawalState }
   return act === 'withdrawal_state' && state
@@ -20,6 +15,6 @@ function what({ act, after }: Done): string {
 export const withdrawalActs = {
   changedBy: (last: Done | undefined) =>
     last
-      ? `Rien n’a été fait\u00a0: la rétractation a changé entre-temps. ${last.who ?? 'Une commande du terminal'} ${what(last)} (${moment.format(last.at)}). Voici son état actuel.`
+      ? `Rien n’a été fait\u00a0: la rétractation a changé entre-temps. ${last.who ?? 'Une commande du terminal'} ${what(last)} (${shortMoment(last.at)}). Voici son état actuel.`
       : 'Rien n’a été fait\u00a0: la rétractation a changé entre-temps. Voici son état actuel.',
 }

@@ -4,7 +4,7 @@ import { staleCodes } from '../../staleCodes'
 import { problem, problemCodes } from '../problem'
 
 /** Codes that only the admin's endpoints send. */
-export const staffProblemCodes = [
+const staffProblemCodes = [
   ...problemCodes,
   'proof_needed',
   ...staleCodes,

@@ -13,7 +13,7 @@ import { wrongField } from '../../http/wrongField'
 import { emailKeyOf } from '../../mail/emailKeyOf'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
-import { findHeldOrder, findOpenOrders, unknownClient } from './findClient'
+import { findUnconfirmedOrder, findOpenOrders, unknownClient } from './findClient'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'settings'>
 /** Whom it is about, and who of the staff does it. */
@@ -45,7 +45,7 @@ export function mailLink(services: Needs, who: Who, link: StaffLink): Promise<vo
         link === 'proof'
           ? await requestProof(tx, settings, {
               ...mailed,
-              for: (await findHeldOrder(tx, who.id)) ?? 'account',
+              for: (await findUnconfirmedOrder(tx, who.id)) ?? 'account',
             })
           : await mailPasswordPage(tx, settings, mailed)
       if (!isMailed) throw new ProblemError(429, 'too_many_requests', replies.tooManyLinks)

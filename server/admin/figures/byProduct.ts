@@ -58,7 +58,7 @@ export function listProductSales(sql: Sql, days: Days, limit: number): Promise<P
 }
 
 /** Categories by their sales, the most first; without the delivery fees. */
-export function listCategorySales(sql: Sql, days: Days): Promise<CategoryRow[]> {
+function listCategorySales(sql: Sql, days: Days): Promise<CategoryRow[]> {
   return rowsOf<CategoryRow>(
     sql,
     raw`select categories.name, sum(sales)::float8 as sales_cents, sum(refunds)::float8 as refunds_cents

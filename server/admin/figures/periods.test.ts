@@ -1,4 +1,4 @@
-import { chosenDays, dayOf, periodUntil } from './periods'
+import { chosenDays, todayCompared, periodUntil } from './periods'
 
 const days = (from: string, to: string) => ({ from, to })
 
@@ -18,7 +18,7 @@ test.each([
 )
 
 test('a day is beside the same day of the week before, chosen days beside as many just before', () => {
-  expect(dayOf('2026-11-01').before).toEqual(days('2026-10-25', '2026-10-25'))
+  expect(todayCompared('2026-11-01').before).toEqual(days('2026-10-25', '2026-10-25'))
   expect(chosenDays(days('2026-11-05', '2026-11-07')).before).toEqual(
     days('2026-11-02', '2026-11-04'),
   )

@@ -7,7 +7,7 @@ export type Days = { from: string; to: string }
 export type Compared = { days: Days; before: Days }
 
 /** Today, beside the same day of the week before. */
-export const dayOf = (today: string): Compared => ({
+export const todayCompared = (today: string): Compared => ({
   days: { from: today, to: today },
   before: { from: addDays(today, -7), to: addDays(today, -7) },
 })

@@ -69,7 +69,8 @@ test('who pays at the counter and leaves with the articles is one press, and no 
   expect(confirmed).not.toMatch(/prête|ouvert/i)
   const told = (await mailsToShop(orderId)).at(-1)
   expect(told).toMatch(/^Subject: Commande n°.\d+ payée au comptoir/m)
-  expect(told).not.toContain('npm run shop')
+  expect(told).toContain('il n’y a plus rien à faire')
+  expect(told).toContain(`/gestion/commandes/${orderId}`)
 })
 
 // law: durable-confirmation

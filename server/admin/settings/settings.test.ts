@@ -66,7 +66,7 @@ test('a shop that changed nothing shows its settings, and what follows from them
     expect(settings[name].lines).toEqual(settings[name].initial)
   }
   expect(settings.today).toBe('')
-  expect(settings.promise).toContain('prête au magasin le lundi 30 novembre')
+  expect(settings.promise).toContain('prête à la boutique le lundi 30 novembre')
 })
 
 test('a change is in effect at once, on this server and on another', async () => {

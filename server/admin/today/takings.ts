@@ -1,7 +1,7 @@
 import { inParis } from '../../../contract/parisianDays'
 import type { Sql } from '../../database/connect'
 import { compareCategories } from '../figures/byProduct'
-import { dayOf, periodUntil, type Compared } from '../figures/periods'
+import { todayCompared, periodUntil, type Compared } from '../figures/periods'
 import { sumSales } from '../figures/sums'
 
 /** Sales less refunds by Parisian days, each beside the same part of the period before. */
@@ -18,7 +18,7 @@ export async function findTakings(sql: Sql, now: Date) {
   const month = periodUntil(today, 'mois')
   const categories = await compareCategories(sql, month.days, month.before)
   return {
-    day: await sumsOf(dayOf(today)),
+    day: await sumsOf(todayCompared(today)),
     week: await sumsOf(periodUntil(today, 'semaine')),
     month: await sumsOf(month),
     categories: categories.map(({ name, sales_cents, refunds_cents, before_cents }) => ({

@@ -8,7 +8,7 @@ import { storeGuestWithdrawal } from '../../../testing/storeGuestWithdrawal'
 import { adminReplies } from '../../../wording/replies/admin'
 import { withdrawals } from '../../database/schema'
 import { changeOrderState } from '../../orders/changeState'
-import { pageSize } from '../../withdrawals/listDue'
+import { duePageSize } from '../../withdrawals/listDue'
 
 let server: TestServer
 let manager: Member
@@ -158,7 +158,7 @@ test('what was decided meanwhile refuses the opposite decision, and its client r
 test('invented withdrawals hide none of a known order, and every one is on a page', async () => {
   const { sql } = server.services.database
   const longAgo = new Date(Date.now() - 5 * 24 * 60 * 60_000)
-  for (let count = 0; count < 2 * pageSize; count += 1)
+  for (let count = 0; count < 2 * duePageSize; count += 1)
     await storeGuestWithdrawal(sql, { email: `${count}@invented.example`, submittedAt: longAgo })
   const { id, order } = await withdrawn()
   const seen: StaffWithdrawal[] = []

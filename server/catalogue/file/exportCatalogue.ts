@@ -1,5 +1,6 @@
 import { legalForms, type LegalFact } from '../../../contract/legalFacts'
-import { catalogueColumns, exportMoment } from '../../../wording/catalogueFile'
+import { catalogueColumns } from '../../../wording/catalogueFile'
+import { shortMoment } from '../../../wording/shortMoment'
 import type { Services } from '../../services'
 import { cellTexts, type FileProduct } from './cellTexts'
 import { exportedColumns } from './columns'
@@ -12,7 +13,7 @@ type Needs = Pick<Services, 'database' | 'clock'>
 export async function exportCatalogue({ database, clock }: Needs): Promise<string> {
   const rows = await listWholeCatalogue(database.sql)
   const heading = exportedColumns.map((column) => catalogueColumns[column])
-  const exportedAt = exportMoment(clock())
+  const exportedAt = shortMoment(clock())
   return writeCsv([heading, ...rows.map((row) => toCells(row, exportedAt))])
 }
 

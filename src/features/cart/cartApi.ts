@@ -8,7 +8,7 @@ import { session } from '../../state/session'
 import { toCart, type AnyCartLine, type Cart } from './Cart'
 
 /**
- * The queue of every call that reads or changes the cart (docs/decisions/0003-cart-in-turns.md).
+ * The queue of every call that reads or changes the cart (docs/decisions/0003-cart-queue.md).
  */
 export const inCartQueue = { queue: 'cart' } as const
 

@@ -286,7 +286,7 @@ test('a postcode that is not served is refused by a sentence at its field', asyn
   await typeAddress(user, { ...papegaults, postcode: '98800' })
   const postcode = screen.getByLabelText(/^Code postal/)
   await waitFor(() => expect(postcode).toBeInvalid())
-  expect(postcode).toHaveAccessibleDescription(/retrait en magasin/)
+  expect(postcode).toHaveAccessibleDescription(/retrait en boutique/)
   expect(payButton()).toBeDisabled()
   await typeAddress(user, { postcode: '41000' })
   await waitFor(() => expect(postcode).toBeValid())

@@ -6,7 +6,7 @@ import type { Acknowledgement, Step, Typed } from './Declaration'
 type Words = (typeof withdrawalWords)['specified']
 
 /** What is missing before a declaration can be shown for confirmation; null for nothing. */
-export function findMissing(typed: Typed, { form }: Words): FormProblem | null {
+function findMissing(typed: Typed, { form }: Words): FormProblem | null {
   const fields: Record<string, string> = {}
   const required = ['withdrawal_name', 'withdrawal_order', 'withdrawal_email'] as const
   for (const name of required) if (!typed[name]) fields[name] = form.fieldRequired

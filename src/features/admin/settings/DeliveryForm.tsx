@@ -16,6 +16,7 @@ export function DeliveryForm(props: Edited<DeliveryValue>) {
   const edited = useSettingDraft('delivery', props, toDeliveryDraft)
   const { draft, edit } = edited
   const { zones } = draft
+  const announced = zones.findIndex(({ isServed }) => isServed)
   const put = (place: number, part: Partial<ZoneDraft>) =>
     edit({ zones: zones.map((zone, index) => (index === place ? { ...zone, ...part } : zone)) })
   return (
@@ -28,7 +29,12 @@ export function DeliveryForm(props: Edited<DeliveryValue>) {
       {zones.map((zone, index) => (
         <fieldset key={index} className={styles.part}>
           <legend>{words.zone(index + 1, zone.name)}</legend>
-          <ZoneFields index={index} zone={zone} onChange={(part) => put(index, part)} />
+          <ZoneFields
+            index={index}
+            zone={zone}
+            isAnnounced={index === announced}
+            onChange={(part) => put(index, part)}
+          />
           {zones.length > 1 && (
             <Button
               variant="quiet"

@@ -10,16 +10,18 @@ type Props = {
   /** From 0. */
   index: number
   zone: ZoneDraft
+  /** Whether its price is the one that the shop announces. */
+  isAnnounced: boolean
   onChange: (part: Partial<ZoneDraft>) => void
 }
 
 /** Where a zone is, and what a parcel there costs. */
-export function ZoneFields({ index, zone, onChange }: Props) {
+export function ZoneFields({ index, zone, isAnnounced, onChange }: Props) {
   const words = useWords(adminSettingsWords)
   const place = `zones[${index}]`
   return (
     <>
-      {index === 0 && zone.isServed && <p className={styles.quiet}>{words.firstZoneHint}</p>}
+      {isAnnounced && <p className={styles.quiet}>{words.firstZoneHint}</p>}
       <Field
         name={`${place}.name`}
         autoComplete="off"

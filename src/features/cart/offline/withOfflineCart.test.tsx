@@ -89,10 +89,10 @@ const pieces = (lines: readonly AnyCartLine[]) =>
 async function openCart() {
   const client = await shop.registerClient()
   await hold(client, 'CAF-01', 2)
-  const turns = createSerialQueue()
-  const tab = openTab(client, turns)
+  const queue = createSerialQueue()
+  const tab = openTab(client, queue)
   /** Once what was read is stored. */
-  const isStored = () => turns.enqueue(() => Promise.resolve())
+  const isStored = () => queue.enqueue(() => Promise.resolve())
   await tab.read()
   await isStored()
   return { client, tab, isStored, id: String(client.client.id) }
@@ -249,8 +249,8 @@ test('two tabs make what waits once', async () => {
   tab.state.line = 'cut'
   await tab.add('CAF-01', 2)
   await tab.add('CAF-02')
-  const turns = createSerialQueue()
-  const tabs = [openTab(client, turns), openTab(client, turns)]
+  const queue = createSerialQueue()
+  const tabs = [openTab(client, queue), openTab(client, queue)]
   await Promise.all(tabs.map(({ read }) => read()))
   expect(await held(client)).toEqual({ 'Café 01': 4, 'Café 02': 1 })
   const changes = tabs.flatMap(({ sent }) => sent).filter((name) => name !== getCart.name)

@@ -29,7 +29,7 @@ const timeoutMs = 20_000
 
 /**
  * A transport that answers from the stored cart while the shop does not, and sends what waits before
- * the next call. The cart's calls come one at a time (docs/decisions/0003-cart-in-turns.md). A
+ * the next call. The cart's calls come one at a time (docs/decisions/0003-cart-queue.md). A
  * payment never waits.
  */
 export function withOfflineCart(
