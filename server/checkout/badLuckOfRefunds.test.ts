@@ -310,6 +310,20 @@ describe('money that the provider has returned, of which the shop lost its recor
     expect(toReturn.filter((one) => one.orderId === orderId)).toEqual([])
   })
 
+  test('a second time for one request is booked as well', async () => {
+    const { orderId, session } = await paidByCard()
+    await refund(orderId, { pieces: 1, restock: false })
+    const [first] = await refundsOf(orderId)
+    const intent = shop.host.account.session(session).payment_intent!
+    shop.host.events.mode = 'send'
+    shop.host.refunds.create(intent, first!.amountCents, { refund_id: first!.id })
+    await shop.host.events.settled()
+    expect(await madeOf(orderId)).toEqual(
+      [1, 2].map(() => ({ state: 'succeeded', amountCents: first!.amountCents })),
+    )
+    expect(await heldOf(orderId)).toEqual([5160 - 2 * first!.amountCents])
+  })
+
   test('in part leaves the rest to be refunded', async () => {
     const { orderId, session } = await paidByCard()
     await returnsUnseen(session, 1000)

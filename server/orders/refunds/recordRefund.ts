@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { refunds } from '../../database/schema'
 import type { ProviderRefund } from '../../payments/PaymentProvider'
 import { insertRefund, type Refund } from './refundQueries'
+
+/** A refund of this id that the provider has not named yet, or that it refused. */
+const isUnnamed = (id: string) =>
+  and(
+    eq(refunds.id, id),
+    or(isNull(refunds.providerReference), eq(refunds.providerReference, id)),
+  )
 
 type Attempt = { id: string; orderId: number }
 
@@ -15,7 +22,8 @@ const states = {
 
 /**
  * Stores what the provider says of a refund, in a transaction that holds the order; one that was
- * made on the provider's own screens becomes a row of its own. Returns the refund if its money has
+ * made on the provider's own screens becomes a row of its own, and so does a second one that the
+ * provider made for the same request. Returns the refund if its money has
  * just moved: it succeeded, or failed after it had succeeded.
  */
 export async function recordRefund(
@@ -29,7 +37,7 @@ export async function recordRefund(
     eq(refunds.attemptId, attempt.id),
     or(
       eq(refunds.providerReference, said.reference),
-      ...(said.refundId === null ? [] : [eq(refunds.id, said.refundId)]),
+      ...(said.refundId === null ? [] : [isUnnamed(said.refundId)]),
     ),
   )
   const [before] = await tx.select().from(refunds).where(isSame).for('update')

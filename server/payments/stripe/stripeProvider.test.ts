@@ -282,6 +282,17 @@ describe('refunding', () => {
     await expect(provider.refund(refundOf(reference))).rejects.toMatchObject({ code: 'not_paid' })
   })
 
+  test('whose earlier request is under way is not made under another key', async () => {
+    const reference = await startPaid()
+    const asked = { ...refundOf(reference), isAskedAgain: true }
+    // The library asks a second time by itself.
+    host.faults.plan('conflict', /refunds$/, 2)
+    await expect(provider.refund(asked)).rejects.not.toBeInstanceOf(ProviderRefused)
+    const made = [...host.account.refunds.values()]
+    expect(made.filter(({ metadata }) => metadata?.refund_id === asked.refundId)).toEqual([])
+    await expect(provider.refund(asked)).resolves.toMatchObject({ state: 'succeeded' })
+  })
+
   test('may stay pending, and fail later', async () => {
     host.refunds.areSlow = true
     const reference = await startPaid()

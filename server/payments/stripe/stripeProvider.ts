@@ -99,9 +99,10 @@ async function refund(stripe: Stripe, payment: RefundStart) {
   const create = (key: string) =>
     withRefusals(() => stripe.refunds.create(asked, { idempotencyKey: key }))
   const made = await create(refundId).catch(async (error: unknown) => {
-    // For a day Stripe repeats its first reply to a key, also an error after which nothing was made.
-    const isError = error instanceof StripeFailed && error.type === 'StripeAPIError'
-    if (!isAskedAgain || !isError) throw error
+    // For a day Stripe repeats its first reply to a key, also an error 500 after which nothing was
+    // made. After a conflict or an error of its edge the earlier request may still make the refund.
+    const isStored = error instanceof StripeFailed && error.status === 500
+    if (!isAskedAgain || !isStored) throw error
     const known = await unlessMissing(() => listRefunds(stripe, payment_intent))
     const isAsked = ({ metadata: named }: Stripe.Refund) => named?.refund_id === refundId
     return known?.find(isAsked) ?? create(`${refundId}-again`)
