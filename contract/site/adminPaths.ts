@@ -51,6 +51,9 @@ export const ordersIn = (state: OrderState) =>
 /** The list of the orders with a refund that is requested, or that failed lately. */
 export const ordersToRefund = `${adminPaths.orders}?remboursements=ouverts`
 
+/** The list of the orders whose payment is disputed. */
+export const ordersDisputed = `${adminPaths.orders}?contestees=ouvertes`
+
 /** The means of an awaited payment, as the URL names them. */
 const meansInUrl = { counter: 'comptoir', transfer: 'virement' } as const
 

@@ -37,8 +37,9 @@ export function registerEvents(app: FastifyInstance, services: Services): void {
 
   function refuse({ forgery }: EventNotGenuine, { ip, log }: Posted, reply: FastifyReply) {
     count(forgery)
-    // A stale event was signed by the provider: a clock is wrong, or someone repeats it.
-    const seconds = forgery === 'stale' ? 0 : countForgery(ip)
+    // These were signed by the provider: a clock is wrong, someone repeats it, or its form is another.
+    const isSigned = forgery === 'stale' || forgery === 'unreadable'
+    const seconds = isSigned ? 0 : countForgery(ip)
     if (seconds === 0) {
       warn(log, forgery)
       return new ProblemError(400, 'invalid_input', checkoutReplies.eventNotGenuine)

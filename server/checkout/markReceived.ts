@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { checkoutReplies } from '../../wording/replies/checkout'
-import { readOrderId } from '../cart/orderId'
+import { orderIdOfReference, readOrderId } from '../cart/orderId'
 import { refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { succeededPayment } from '../payments/succeededPayment'
@@ -12,7 +12,7 @@ import { receivableOf } from './receivableOf'
 import { stopAttempt } from './stopAttempt'
 
 /**
- * The shopkeeper says that the money of an order by transfer or at the counter has arrived, also
+ * The shopkeeper says that the money of an order, or of a transfer by its reference, has arrived, also
  * after its client chose other means; returns the amount in cents, and whether it goes back because
  * the order does not need it. Throws a ProblemError for an order that awaits no such payment.
  */
@@ -22,7 +22,7 @@ export async function markReceived(
   act: ReceivedByStaff = {},
 ): Promise<{ orderId: number; amountCents: number; isReturned: boolean }> {
   const { database, providers } = services
-  const orderId = readOrderId(commandId)
+  const orderId = readOrderId(commandId) ?? orderIdOfReference(commandId)
   const attempts = orderId === undefined ? [] : await findAttempts(database.sql, orderId)
   const attempt = receivableOf(attempts, providers)
   if (!attempt) throw new ProblemError(409, 'invalid_input', checkoutReplies.nothingToReceive)

@@ -46,10 +46,12 @@ export const adminOrdersWords = area({
   all: 'Toutes',
   states: 'Par état',
   openRefunds: 'remboursements ouverts',
+  disputed: 'paiements contestés',
   toPay: { counter: 'à payer au comptoir', transfer: 'virements attendus' },
   /** The server counts up to a thousand. */
   count: (count: number) => (count >= 1000 ? '999+' : String(count)),
   none: 'Aucune commande ici.',
+  pageEmpty: 'Plus rien sur cette page.',
   noneFound: (query: string) => `Aucune commande ne correspond à «\u00a0${query}\u00a0».`,
   allOrders: 'Toutes les commandes',
   older: 'Commandes plus anciennes',
@@ -71,9 +73,18 @@ export const adminOrdersWords = area({
   refundDisputed:
     'Un remboursement a échoué, et le paiement est contesté\u00a0: attendez la fin de la contestation. Perdue, elle reprend l’argent, même si vous l’avez déjà rendu autrement.',
   refundAwaited: 'Un remboursement est demandé\u00a0: il n’est pas encore confirmé.',
-  awaitsPayment: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
-  awaitsCounter:
-    'Préparez-la pour le jour promis\u00a0: le client la paie au comptoir en la retirant. Notez alors qu’elle est payée et remise.',
+  awaits: {
+    card: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
+    demonstration: 'Son paiement est attendu\u00a0: elle avance seule quand il arrive.',
+    transfer:
+      'Son virement est attendu. La boutique ne le voit pas\u00a0: quand il est sur le compte, un gérant note que le paiement est arrivé.',
+    counter:
+      'Préparez-la pour le jour promis\u00a0: le client la paie au comptoir en la retirant. Un gérant note alors qu’elle est payée et remise.',
+  },
+  moneyReturned:
+    'Tout son argent est rendu, ou va l’être\u00a0: ne l’envoyez que si vous en faites cadeau.',
+  contested:
+    'Son paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin avant de l’envoyer.',
   received: 'Le paiement est arrivé',
   receivedAndHandedOver: 'Payée et remise au client',
   late: 'Un virement ou un paiement au comptoir est arrivé après coup',
@@ -121,6 +132,7 @@ export const adminOrdersWords = area({
   terminal: 'terminal',
   note: 'Ajouter une note',
   noteText: 'Note pour l’équipe',
+  noteHint: 'Le client la lit s’il demande ses données.',
   noteSave: 'Ajouter',
   noteEmpty: 'Écrivez la note.',
   correct: 'Corriger l’adresse',

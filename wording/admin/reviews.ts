@@ -21,6 +21,7 @@ export const adminReviewsWords = area({
     published: 'Aucun avis publié.',
     refused: 'Aucun avis refusé.',
   } satisfies Record<ReviewState, string>,
+  pageEmpty: 'Plus rien sur cette page.',
   first: 'Début de la liste',
   next: 'Page suivante',
   stars: (stars: number, max: number) => `${stars} sur ${max}`,

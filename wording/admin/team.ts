@@ -71,7 +71,7 @@ export const adminTeamWords = area({
   notManager: 'Seul un gérant voit le journal.',
   own: 'Votre accès',
   passkeys: 'Clés d’accès',
-  passkeySince: (at: string) => `Ajoutée le ${day.format(new Date(at))}`,
+  passkeySince: (at: string) => `Ajoutée le ${moment.format(new Date(at))}`,
   passkeyRemove: 'Retirer',
   passkeyRemoveOf: (at: string) =>
     `Retirer la clé d’accès ajoutée le ${moment.format(new Date(at))}`,

@@ -20,6 +20,7 @@ export const adminTodayWords = area({
     withdrawals: ['rétractation à traiter', 'rétractations à traiter'],
     reviews: ['avis à lire', 'avis à lire'],
     refunds: ['remboursement en cours ou échoué', 'remboursements en cours ou échoués'],
+    disputes: ['paiement contesté', 'paiements contestés'],
     lost_mails: ['e-mail qui n’a pas pu partir', 'e-mails qui n’ont pas pu partir'],
   } as const,
   closed: {

@@ -46,6 +46,9 @@ export const adminReplies = {
   notTried:
     'Un incident a interrompu la suite\u00a0: rouvrez la liste pour voir son état, puis recommencez.',
   withdrawnFrom: 'Le client y renonce, en tout ou partie\u00a0: traitez d’abord sa rétractation.',
+  moneyReturned:
+    'Tout son argent est rendu, ou va l’être\u00a0: annulez-la, ou préparez-la depuis sa fiche si vous en faites cadeau.',
+  contested: 'Son paiement est contesté\u00a0: attendez la fin, ou préparez-la depuis sa fiche.',
   statusMailed: (id: number) => `Le client reçoit par e-mail où en est la commande ${id}.`,
   mailedLately: (minutes: number) =>
     `Cet e-mail est déjà parti il y a moins d’un quart d’heure. Vous pourrez le renvoyer dans ${minutes}\u00a0min.`,

@@ -24,6 +24,8 @@ export const listStaffOrders = staffEndpoint(
       refunds: z.optional(z.literal('open')),
       /** Only those whose money the shop awaits by this means. */
       to_pay: z.optional(z.enum(manualMeans)),
+      /** Only those whose payment is disputed. */
+      disputed: z.optional(z.literal('open')),
       /** `next` of the page before. */
       after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{8}$/))),
     }),
@@ -33,6 +35,8 @@ export const listStaffOrders = staffEndpoint(
       counts: z.array(z.object({ state: z.enum(orderStates), count: z.int() })),
       /** How many orders have a refund that is requested, or that failed lately. */
       open_refunds: z.int(),
+      /** How many orders have a payment that is disputed. */
+      disputed: z.int(),
       /** How many orders the shop awaits the money of, by each means. */
       to_pay: z.record(z.enum(manualMeans), z.int()),
     }),

@@ -26,6 +26,8 @@ export const getStaffToday = staffEndpoint(
       not_fetched: z.int(),
       /** Requested, or failed lately without another that followed. */
       refunds: z.int(),
+      /** Payments that are disputed. */
+      disputes: z.int(),
       /** Transfers that are awaited. */
       payments: z.int(),
       /** Withdrawals that go on. */

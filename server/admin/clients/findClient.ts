@@ -45,7 +45,10 @@ export async function findPhone(sql: Sql, clientId: string): Promise<string> {
 }
 
 /** The last order whose confirmation waits for the proof of the e-mail; undefined for none. */
-export async function findUnconfirmedOrder(sql: Sql, clientId: string): Promise<number | undefined> {
+export async function findUnconfirmedOrder(
+  sql: Sql,
+  clientId: string,
+): Promise<number | undefined> {
   const [mail] = await sql
     .select({ orderId: outbox.heldForOrder })
     .from(outbox)

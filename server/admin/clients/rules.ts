@@ -1,9 +1,10 @@
 import { maxWordsOfStaffSearch } from '../../../contract/lists'
+import { orderIdOfReference } from '../../cart/orderId'
 
 /**
  * The words that a client or an order is looked for by. A telephone number is one word, unlike the
  * numbers of orders and postcodes; a whole French one has no prefix, so that it is found however it
- * was typed.
+ * was typed, and the reference of a transfer is the number of its order.
  */
 export function readWords(text: string): string[] {
   const typed = text.trim()
@@ -14,5 +15,8 @@ export function readWords(text: string): string[] {
         .replace(/^(?:\+|00)33/, '0')
         .replace(/^0+(?=[1-9]\d{8}$)/, ''),
     ]
-  return typed.split(/\s+/).filter(Boolean).slice(0, maxWordsOfStaffSearch)
+  const words = typed.split(/\s+/).filter(Boolean)
+  return words
+    .map((word) => String(orderIdOfReference(word) ?? word))
+    .slice(0, maxWordsOfStaffSearch)
 }

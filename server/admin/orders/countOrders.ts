@@ -22,6 +22,18 @@ export async function countOpenRefunds(sql: Sql, now: Date): Promise<number> {
   return row?.count ?? 0
 }
 
+/** The payments that are disputed, as the end of a query. */
+export const disputedPayments = raw`payment_attempts where disputed_at is not null`
+
+/** How many payments are disputed, up to a limit. */
+export async function countDisputed(sql: Sql): Promise<number> {
+  const [row] = await rowsOf<{ count: number }>(
+    sql,
+    raw`select ${boundedCount(disputedPayments)} as count`,
+  )
+  return row?.count ?? 0
+}
+
 /** How many orders the shop awaits the money of, by each means. */
 export async function countToPay(sql: Sql): Promise<Record<ManualMeans, number>> {
   const [row] = await rowsOf<Record<ManualMeans, number>>(

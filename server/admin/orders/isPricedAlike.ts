@@ -15,6 +15,7 @@ export async function isPricedAlike(
   { to, delivery }: { to: AddressParts; delivery: DeliverySettings },
 ): Promise<boolean> {
   const from = order.addressParts?.postcode ?? findPostcode(order.address ?? '')
+  if (from === to.postcode) return true
   const [before, after] = [from, to.postcode].map((postcode) =>
     postcode === null ? undefined : findZone(delivery, postcode),
   )

@@ -12,7 +12,7 @@ import { plannedAnew } from '../../database/withPreparedStatements'
 import { recipientName } from '../../orders/recipientName'
 import { moneyOfOrder } from '../../orders/money'
 import { readWords } from '../clients/rules'
-import { ordersWithOpenRefunds } from './countOrders'
+import { disputedPayments, ordersWithOpenRefunds } from './countOrders'
 
 const maxLookedUp = 2_000
 
@@ -21,6 +21,8 @@ export type Wanted = {
   q?: string | undefined
   /** Only the orders with a refund that the staff should look after at this time. */
   refundsOpenAt?: Date | undefined
+  /** Only the orders whose payment is disputed. */
+  disputed?: 'open' | undefined
   /** Only the orders whose money the shop awaits by this means. */
   to_pay?: ManualMeans | undefined
   clientId?: string
@@ -30,7 +32,7 @@ export type Wanted = {
 /** A page of orders, newest first, and one more if there is a next page. */
 export async function findOrderPage(
   sql: Sql,
-  { state, q = '', refundsOpenAt, to_pay: means, clientId, after }: Wanted,
+  { state, q = '', refundsOpenAt, disputed, to_pay: means, clientId, after }: Wanted,
 ) {
   const patterns = await likePatterns(sql, readWords(q))
   return sql
@@ -54,6 +56,7 @@ export async function findOrderPage(
         ne(orders.state, 'panier'),
         state && eq(orders.state, state),
         refundsOpenAt && raw`${orders.id} in (${ordersWithOpenRefunds(refundsOpenAt)})`,
+        disputed && raw`${orders.id} in (select order_id from ${disputedPayments})`,
         means && isAwaitedBy(means),
         clientId ? eq(orders.clientId, clientId) : undefined,
         after ? isAfter(after, { at: orders.orderedAt, id: orders.id }) : undefined,

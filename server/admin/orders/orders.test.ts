@@ -9,7 +9,14 @@ import { startServer, type TestServer } from '../../../testing/startServer'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
 import { deleteClient } from '../../clients/deleteClient'
-import { auditLog, clients, orders, orderSearch, refunds } from '../../database/schema'
+import {
+  auditLog,
+  clients,
+  orders,
+  orderSearch,
+  paymentAttempts,
+  refunds,
+} from '../../database/schema'
 import { eraseOrders } from '../../orders/eraseOrders'
 
 jest.setTimeout(120_000)
@@ -40,6 +47,7 @@ type Listed = {
   next: string | null
   counts: object[]
   open_refunds: number
+  disputed: number
 }
 const list = async (query: string) =>
   (await helper.send<Listed>('GET', `/api/admin/orders?${query}`)).body
@@ -358,6 +366,39 @@ test('orders whose refund is under way, or failed lately, are a list of their ow
   expect(await open()).toEqual([[id], 1])
   await sql.update(refunds).set({ endedAt: longAgo }).where(isOfOrder)
   expect(await open()).toEqual([[], 0])
+})
+
+test('orders whose payment is disputed are a list of their own, and are not prepared with others', async () => {
+  const { sql } = server.services.database
+  const id = await buy()
+  const disputed = async () => {
+    const { orders, disputed } = await list('disputed=open')
+    return [orders.map((order) => order.id), disputed]
+  }
+  const waiting = async () => (await manager.send<object>('GET', '/api/admin/today')).body
+  expect(await disputed()).toEqual([[], 0])
+  const isOfOrder = eq(paymentAttempts.orderId, id)
+  await sql.update(paymentAttempts).set({ disputedAt: new Date() }).where(isOfOrder)
+  expect(await disputed()).toEqual([[id], 1])
+  expect(await waiting()).toMatchObject({ disputes: 1 })
+  const prepare = async () => {
+    const chosen = [{ id, version: (await read(id)).version }]
+    const { body } = await manager.send<object>('POST', '/api/admin/preparation', {
+      orders: chosen,
+    })
+    return body
+  }
+  expect(await prepare()).toMatchObject({ refused: [{ id, reason: replies.contested }] })
+  await sql.update(paymentAttempts).set({ disputedAt: null }).where(isOfOrder)
+  const { version } = await read(id)
+  await act(id, 'refund', { version, cents: (await read(id)).held_cents }, manager)
+  expect(await prepare()).toMatchObject({ refused: [{ id, reason: replies.moneyReturned }] })
+})
+
+test('the reference of a transfer finds its order, also as a bank prints it', async () => {
+  const id = await buy()
+  for (const reference of [`${id}-A9D31B`, `${id}a9d31b`])
+    expect((await list(`q=${reference}`)).orders.map((order) => order.id)).toEqual([id])
 })
 
 test('a note is in the client’s own data, and goes with the account', async () => {

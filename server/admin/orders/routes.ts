@@ -17,7 +17,7 @@ import { changeOrderState } from '../../orders/changeState'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
-import { countOpenRefunds, countStates, countToPay } from './countOrders'
+import { countDisputed, countOpenRefunds, countStates, countToPay } from './countOrders'
 import { findOrderPage } from './listOrders'
 import { noteOnOrder } from './noteOnOrder'
 import { readOrder } from './readOrder'
@@ -44,6 +44,7 @@ export function registerOrderDesk(
       next: last ? placeOf(last.orderedAt, last.id) : null,
       counts: await countStates(sql),
       open_refunds: await countOpenRefunds(sql, now),
+      disputed: await countDisputed(sql),
       to_pay: await countToPay(sql),
     }
   })

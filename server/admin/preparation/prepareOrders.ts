@@ -4,14 +4,15 @@ import type { CheckoutServices } from '../../checkout/CheckoutServices'
 import { ProblemError } from '../../http/ProblemError'
 import { changeOrderState } from '../../orders/changeState'
 import { findOrderState } from '../../orders/queries'
-import { findWithdrawn } from './findWithdrawn'
+import { findHeldBack } from './findHeldBack'
 
 type Wish = { orders: readonly { id: number; version: number }[]; by: string }
 type Outcome = { prepared: number[]; refused: NotPrepared[] }
 
 /**
  * Puts each of these orders into preparation as one alone is, in a transaction of its own, so
- * that one that cannot change, or is being withdrawn from, holds back no other. After a fault the
+ * that one that cannot change, is being withdrawn from, or whose money went back or is disputed, holds
+ * back no other. After a fault the
  * rest is left as it is, and says so.
  */
 export async function prepareOrders(
@@ -20,7 +21,7 @@ export async function prepareOrders(
 ): Promise<Outcome> {
   const outcome: Outcome = { prepared: [], refused: [] }
   const ids = orders.map(({ id }) => id)
-  const withdrawn = await findWithdrawn(services.database.sql, ids)
+  const heldBack = await findHeldBack(services.database.sql, ids)
   let hasFailed = false
   for (const { id, version } of oncePerOrder(orders)) {
     if (hasFailed) {
@@ -28,7 +29,8 @@ export async function prepareOrders(
       continue
     }
     try {
-      if (withdrawn.has(id)) throw new ProblemError(409, 'invalid_input', replies.withdrawnFrom)
+      const reason = heldBack.get(id)
+      if (reason !== undefined) throw new ProblemError(409, 'invalid_input', reason)
       await changeOrderState(services, { id, version, state: 'en préparation', by })
       outcome.prepared.push(id)
     } catch (error) {

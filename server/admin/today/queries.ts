@@ -8,6 +8,7 @@ import { products, reviews } from '../../database/schema'
 import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { isToRead } from '../../reviews/queries'
 import { boundedCount } from '../boundedCount'
+import { disputedPayments } from '../orders/countOrders'
 
 const maxListed = 20
 const weekMs = 7 * 24 * 3_600_000
@@ -20,6 +21,7 @@ type Waiting = {
   to_hand_over: number
   not_fetched: number
   refunds: number
+  disputes: number
   payments: number
   withdrawals: number
 }
@@ -40,6 +42,7 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
       ${boundedCount(raw`refunds r where ${isOpenRefund(raw`r`, now)}`)} as refunds,
+      ${boundedCount(disputedPayments)} as disputes,
       ${boundedCount(awaitedBy('transfer'))} as payments,
       ${boundedCount(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
   )

@@ -3,14 +3,18 @@ import { failedAt } from '../../database/failedAt'
 import { isUnsettledRefund } from '../../database/isUnsettledRefund'
 
 const monthMs = 31 * 24 * 3_600_000
+/** A dispute may take this long to end; until then its payment cannot be refunded. */
+const disputeMs = 6 * monthMs
 
 /**
  * Whether the staff should look after a refund: its money has not moved, and if it failed, not long
  * ago, because it may have been made good outside the shop.
  */
 export function isOpenRefund(refund: SQL, now: Date): SQL {
-  const monthAgo = new Date(now.getTime() - monthMs).toISOString()
+  const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
+  const isDisputed = raw`${refund}.failure_code in ('charge_disputed', 'refund_disputed_payment')`
   return raw`(${isUnsettledRefund(refund)}
     and (${refund}.state = 'requested'
-      or ${failedAt(refund)} > ${monthAgo}::timestamptz))`
+      or ${failedAt(refund)} > ${since(monthMs)}::timestamptz
+      or ${isDisputed} and ${failedAt(refund)} > ${since(disputeMs)}::timestamptz))`
 }

@@ -7,10 +7,7 @@ import { insertRefund, type Refund } from './refundQueries'
 
 /** A refund of this id that the provider has not named yet, or that it refused. */
 const isUnnamed = (id: string) =>
-  and(
-    eq(refunds.id, id),
-    or(isNull(refunds.providerReference), eq(refunds.providerReference, id)),
-  )
+  and(eq(refunds.id, id), or(isNull(refunds.providerReference), eq(refunds.providerReference, id)))
 
 type Attempt = { id: string; orderId: number }
 

@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import { startStripeHost, type StripeHost } from '../../../testing/stripeHost'
 import { readSettings } from '../../settings'
 import { EventNotGenuine } from '../EventNotGenuine'
@@ -80,6 +81,18 @@ test.each([
   ['signed with another secret', { secret: 'whsec_other' }],
 ])('an event that is %s is not genuine', async (_, signature) => {
   await expect(read('refund.created', signature)).rejects.toBeInstanceOf(EventNotGenuine)
+})
+
+test('a thin event is signed, and of a form that the shop does not read', async () => {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'v2.core.event',
+    type: 'v1.refund.created',
+  })
+  const signed = { payload, secret: 'whsec_stand_in', timestamp: seconds }
+  const headers = { 'stripe-signature': Stripe.webhooks.generateTestHeaderString(signed) }
+  const reading = provider.readEvent(Buffer.from(payload), headers)
+  await expect(reading).rejects.toMatchObject({ forgery: 'unreadable' })
 })
 
 test('a body that was changed, or that is not signed, is not genuine', async () => {

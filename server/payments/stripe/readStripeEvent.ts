@@ -56,11 +56,16 @@ function toStored({ id, type, created, data }: Stripe.Event) {
   return { id, type, created, data: { object: Object.fromEntries(fields) } }
 }
 
-/** Undefined if the signature is not Stripe's, or too old. */
+/**
+ * Undefined if the signature is not Stripe's, or too old; throws an EventNotGenuine for a signed body
+ * of another form, such as a thin event.
+ */
 function construct(event: () => Stripe.Event): Stripe.Event | undefined {
   try {
     return event()
-  } catch {
+  } catch (error) {
+    const { type }: { type?: string } = Object(error)
+    if (type !== 'StripeSignatureVerificationError') throw new EventNotGenuine('unreadable')
     return undefined
   }
 }

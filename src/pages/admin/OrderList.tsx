@@ -25,10 +25,12 @@ export function OrderList() {
   const [q, after] = [search.get('q') ?? '', search.get('apres') ?? undefined]
   const areRefunds = search.get('remboursements') === 'ouverts'
   const refunds = 'open' as const
+  const areDisputed = search.get('contestees') === 'ouvertes'
   const toPay = readToPay(search)
   const asked = {
     ...(state && { state }),
     ...(areRefunds && { refunds }),
+    ...(areDisputed && { disputed: 'open' as const }),
     ...(toPay && { to_pay: toPay }),
     ...(q && { q }),
     ...(after && { after }),
@@ -51,14 +53,15 @@ export function OrderList() {
         submit={words.search}
       />
       <Loaded query={query} lines={12}>
-        {({ orders, next, counts, to_pay, open_refunds: openRefunds }) => (
+        {({ orders, next, counts, disputed, to_pay, open_refunds: openRefunds }) => (
           <>
             {!q && (
               <StateTabs
                 counts={counts}
                 toPay={to_pay}
                 openRefunds={openRefunds}
-                current={areRefunds ? 'refunds' : (toPay ?? state)}
+                disputed={disputed}
+                current={areRefunds ? 'refunds' : areDisputed ? 'disputed' : (toPay ?? state)}
               />
             )}
             {isPicked ? (
@@ -85,7 +88,7 @@ export function OrderList() {
   function none() {
     return (
       <Panel>
-        <p>{q ? words.noneFound(q) : words.none}</p>
+        <p>{after ? words.pageEmpty : q ? words.noneFound(q) : words.none}</p>
         <Link to={adminPaths.orders}>{words.allOrders}</Link>
       </Panel>
     )

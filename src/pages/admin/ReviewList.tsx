@@ -48,7 +48,7 @@ function Reviews({ state, after }: { state: ReviewState; after: string | undefin
           <>
             <ReviewTabs counts={counts} current={state} />
             {hasLeft && <StaleReview id={stale} onStale={setStale} />}
-            {reviews.length === 0 && <Panel>{words.none[state]}</Panel>}
+            {reviews.length === 0 && <Panel>{after ? words.pageEmpty : words.none[state]}</Panel>}
             <ReviewRows reviews={reviews} onStale={setStale} />
             <LinkGroup>
               {after && <Link to={reviewsIn(state)}>{words.first}</Link>}

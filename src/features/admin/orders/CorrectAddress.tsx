@@ -1,3 +1,4 @@
+import { addressLimits } from '../../../../contract/addressLimits'
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
@@ -26,7 +27,7 @@ export function CorrectAddress({ order }: { order: StaffOrder }) {
           <Field
             key={part}
             name={part}
-            maxLength={200}
+            maxLength={addressLimits[part]}
             defaultValue={order.address_parts?.[part] ?? ''}
             label={words[part]}
           />

@@ -1,6 +1,7 @@
 import type { OrderState } from '../../../../contract/orderStates'
 import {
   adminPaths,
+  ordersDisputed,
   ordersIn,
   ordersToPay,
   ordersToRefund,
@@ -15,11 +16,12 @@ type Props = {
   counts: readonly { state: OrderState; count: number }[]
   toPay: Record<ManualMeans, number>
   openRefunds: number
-  current: OrderState | ManualMeans | 'refunds' | undefined
+  disputed: number
+  current: OrderState | ManualMeans | 'refunds' | 'disputed' | undefined
 }
 
 /** The states that have orders, each with its number of them, and the money to look after. */
-export function StateTabs({ counts, toPay, openRefunds, current }: Props) {
+export function StateTabs({ counts, toPay, openRefunds, disputed, current }: Props) {
   const words = useWords(adminOrdersWords)
   const tabs = [
     ...counts.map(({ state, count }) => ({ key: state, to: ordersIn(state), name: state, count })),
@@ -30,6 +32,7 @@ export function StateTabs({ counts, toPay, openRefunds, current }: Props) {
       count: toPay[means],
     })),
     { key: 'refunds', to: ordersToRefund, name: words.openRefunds, count: openRefunds },
+    { key: 'disputed', to: ordersDisputed, name: words.disputed, count: disputed },
   ]
   const shown = tabs.filter(({ key, count }) => count > 0 || key === current)
   return (

@@ -1,5 +1,6 @@
 import {
   adminPaths,
+  ordersDisputed,
   ordersIn,
   ordersToPay,
   ordersToRefund,
@@ -24,6 +25,7 @@ const places: Record<Name, string> = {
   withdrawals: adminPaths.withdrawals,
   reviews: adminPaths.reviews,
   refunds: ordersToRefund,
+  disputes: ordersDisputed,
   lost_mails: adminPaths.lostMails,
 }
 
