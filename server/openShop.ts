@@ -15,9 +15,11 @@ import { systemClock } from './system/clock'
 import { openAdminSocket } from './commands/adminSocket'
 import { openBooks } from './documents/books'
 import { areDocumentsHeld } from './documents/heldDocuments'
+import { documentGauges } from './documents/documentGauges'
 import { lockFolder } from './system/lockFolder'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
+import { countUnknownMigrations } from './database/migrate'
 import { measureDatabase } from './http/measureDatabase'
 import { Metrics, openMetrics } from './http/metrics'
 import { CatalogueCache } from './cache/CatalogueCache'
@@ -137,6 +139,8 @@ async function open(
   })
   background.start(log)
   if (await areDocumentsHeld(database.sql)) log.warn('documents wait for the last number given out')
+  if ((await countUnknownMigrations(database.sql)) > 0)
+    log.warn('the database was migrated by a newer version')
   const missing = isBoundByLaw(settings) ? await describeMissing(services) : []
   const { opening } = await services.shopSettings.read()
   return { log, seeded: seeded?.added, missing, isClosed: !opening.isOpen }
@@ -148,6 +152,7 @@ function measure(metrics: Metrics, services: AppServices, jobs: readonly string[
     mailGauges(registry, services),
     orderGauges(registry, services),
     paymentGauges(registry, services),
+    documentGauges(registry, services),
     jobGauges(registry, services.database, jobs),
   ]
   measureDatabase(metrics, services.database, gauges)

@@ -21,8 +21,9 @@ export function registerDelivery(app: FastifyInstance, services: Services): void
     const product = serial === undefined ? undefined : await findDeliveryFacts(database.sql, serial)
     if (serial !== undefined && !product)
       throw new ProblemError(404, 'not_found', words.productUnknown)
-    void reply.header('Cache-Control', `public, max-age=${maxAge}`)
     const promise = deliveryPromise(clock(), settings, product)
-    return (await findClosed(services, settings)) ? withoutDays(promise) : promise
+    const isClosed = (await findClosed(services, settings)) !== null
+    void reply.header('Cache-Control', `public, max-age=${maxAge}`)
+    return isClosed ? withoutDays(promise) : promise
   })
 }

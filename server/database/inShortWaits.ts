@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { isLockTaken } from './sqlStates'
+import { hasSqlState } from './sqlStates'
 
 const lockTimeoutMs = 1_000
 const pauseMs = 1_000
@@ -9,7 +9,8 @@ const tries = 30 * 60
 
 /**
  * Runs work of one transaction whose statements lock whole tables. While such a statement waits, all
- * queries of its table wait behind it; so it waits for a second and is tried again, an hour long.
+ * queries of its table wait behind it; so it waits for a second and is tried again, an hour long, also
+ * after a deadlock with a running payment.
  * Throws what the last try threw.
  */
 export async function inShortWaits(client: Client, work: () => Promise<void>): Promise<void> {
@@ -19,7 +20,7 @@ export async function inShortWaits(client: Client, work: () => Promise<void>): P
       await work()
       return
     } catch (error) {
-      if (!isLockTaken(error) || left === 0) throw error
+      if (!hasSqlState(error, '55P03', '40P01') || left === 0) throw error
       await wait(pauseMs)
     }
 }

@@ -15,6 +15,8 @@ const awayCodes = [
   '57P02',
   '57P03',
   '53300',
+  // Of a server that takes no changes, such as a standby after a fail-over.
+  '25006',
   // Over a time limit: of a lock, of a statement, of an idle transaction.
   '55P03',
   '57014',

@@ -27,13 +27,11 @@ export function migrationsHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Throws if a newer program migrated the database further than this program knows. */
-export async function assertNotNewer(sql: Sql): Promise<void> {
+/** How many migrations of a newer program the database has, which this program does not know. */
+export async function countUnknownMigrations(sql: Sql): Promise<number> {
   const file = path.join(migrationsFolder(), 'meta/_journal.json')
   const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] }
-  const done = await sql.$count(raw`drizzle.__drizzle_migrations`)
-  if (done > entries.length)
-    throw new Error(`It has ${done} migrations, ${entries.length} are known.`)
+  return Math.max(0, (await sql.$count(raw`drizzle.__drizzle_migrations`)) - entries.length)
 }
 
 /** Migrates an empty or older database. */

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { Pool, type ClientBase, type PoolClient } from 'pg'
+import { hasSqlState } from './sqlStates'
 import { connectTimeoutMs, type TimeLimits } from './timeLimits'
 
 /** Milliseconds after which an idle connection is closed; shorter than the limit of silence. */
@@ -40,11 +41,16 @@ export async function withConnection<Result>(
   work: (connection: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const connection = await pool.connect()
+  let isReadOnly = false
   try {
     return await work(connection)
+  } catch (error) {
+    isReadOnly = hasSqlState(error, '25006')
+    throw error
   } finally {
-    // Dropped if it was cut, or if a transaction could not be ended.
-    connection.release(connection.getTransactionStatus() !== 'I')
+    // Dropped if it was cut, if a transaction could not be ended, or if its server takes no changes:
+    // another connection may lead to one that does.
+    connection.release(isReadOnly || connection.getTransactionStatus() !== 'I')
   }
 }
 

@@ -5,8 +5,10 @@ import { openTestDatabase, urlOf } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
 import { shopperOn } from '../../testing/shopperOn'
+import { until } from '../../testing/until'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { markSeen } from '../clients/queries'
+import { databaseAnswers } from '../http/databaseAnswers'
 import { isDatabaseAway } from './isDatabaseAway'
 import type { Database } from './connect'
 import { openPostgresql } from './postgresql'
@@ -41,6 +43,28 @@ onPostgresql('the limits of PostgreSQL', () => {
     return client
   }
   const messagesOf = (error: unknown) => ({ isAway: isDatabaseAway(error) })
+
+  test('a server that takes no changes is away, and is left for one that does', async () => {
+    const shop = await openPostgresql(url)
+    const admin = new Client({ connectionString: process.env.TEST_DATABASE_URL! })
+    await admin.connect()
+    const name = `"${new URL(url).pathname.slice(1)}"`
+    const write = () => insertProduct(shop.sql)
+    await write()
+    // As after a fail-over: what connects again finds a standby.
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name.replaceAll('"', "'")}`,
+    )
+    expect(await databaseAnswers(shop)).toBe(false)
+    const refused: unknown = await write().catch((error: unknown) => error)
+    expect(messagesOf(refused)).toEqual({ isAway: true })
+    await admin.query(`alter database ${name} reset default_transaction_read_only`)
+    await until(() => databaseAnswers(shop))
+    await write()
+    await shop.close()
+    await admin.end()
+  })
 
   test('each connection has limits that hold on every statement', async () => {
     const { rows } = (await database.sql.execute(

@@ -24,6 +24,8 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
   if (refusal?.status === 503) void reply.header('Retry-After', '5')
   if (refusal?.status === 416) void reply.headers(headersOf(error))
   const status = refusal?.status ?? 500
+  // A route may have said already how long its reply is kept.
+  if (status >= 500) void reply.header('Cache-Control', 'no-store')
   const problem: SentProblem = refusal?.toProblem() ?? internal
   // Skips the endpoint's schemas, which describe only its own replies.
   return reply

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
@@ -54,6 +54,22 @@ test.each([
   const reply = await get(`${photo}?w=${width}&shape=${shape}`, 'image/webp')
   const sent = await sharp(reply.rawPayload).metadata()
   expect([sent.width, sent.height]).toEqual(size)
+})
+
+test('a picture that the disk refuses to keep is sent, and a broken one is never stored as broken', async () => {
+  const own = await startServer()
+  const { pictures, settings } = own.services
+  const photo = await pictures.keep(await drawn(900).jpeg().toBuffer())
+  const folder = path.join(settings.dataDir, 'pictures')
+  // Neither a folder nor a file can be made below a file.
+  await writeFile(path.join(folder, 'kept'), '')
+  const sent = await own.inject({ method: 'GET', url: `/images/${photo}?w=160` })
+  expect([sent.statusCode, await dimensions(sent.rawPayload)]).toEqual([200, 160])
+  await writeFile(path.join(folder, 'masters', photo), 'torn')
+  const broken = await own.inject({ method: 'GET', url: `/images/${photo}?w=320` })
+  expect(broken.statusCode).toBe(500)
+  expect(broken.headers['cache-control']).toBe('no-store')
+  await own.close()
 })
 
 test('any other width or shape is refused', async () => {

@@ -3,7 +3,6 @@ import { access, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Crop } from '../../contract/site/crops'
 import { defaultPicture, heroShapes, type HeroShape } from '../../contract/site/pictures'
-import { missing } from '../system/missing'
 import { openOnce } from '../system/openOnce'
 import { projectRoot } from '../system/projectRoot'
 import { checkPicture } from './checkPicture'
@@ -20,12 +19,16 @@ export type Pictures = {
   nameOf: (bytes: Buffer) => Promise<string>
   /** Whether a master of this name is stored; true for the default picture. */
   has: (name: string) => Promise<boolean>
-  /** A known picture in this width (never enlarged) and type; with a shape, its middle. */
+  /**
+   * A known picture in this width (never enlarged) and type; with a shape, its middle. It is made once
+   * and kept, unless the disk refuses it.
+   */
   resized: (
     name: string,
     width: number,
     type: PictureExtension,
     shape?: HeroShape,
+    onNotKept?: (error: unknown) => void,
   ) => Promise<Buffer>
   /** Stores this part of a known master as a master of its own; returns its name. */
   crop: (name: string, crop: Crop) => Promise<string>
@@ -56,16 +59,18 @@ export function openPictures(folder: string): Pictures {
     nameOf,
     has: async (name) =>
       name === defaultPicture || (isMasterName(name) && exists(path.join(masters, name))),
-    async resized(name, width, type, shape) {
+    async resized(name, width, type, shape, onNotKept) {
       const ratio = shape && heroShapes[shape].ratio
       const key = `${await contentOf(name)}-${shape ? `${shape}-` : ''}${width}.${type}`
       const file = path.join(kept, key)
-      const known = await readFile(file).catch(missing)
+      const known = await readFile(file).catch(() => undefined)
       if (known) return known
       return run(key, async () => {
         const bytes = await resize(await readFile(master(name)), { width, type, ratio })
+        // A picture that cannot be kept, as on a full disk, is made again for the next visitor.
         await mkdir(kept, { recursive: true })
-        await writeWhole(file, bytes)
+          .then(() => writeWhole(file, bytes))
+          .catch((error: unknown) => onNotKept?.(error))
         return bytes
       })
     },

@@ -6,6 +6,7 @@ import {
   type HeroShape,
 } from '../../contract/site/pictures'
 import { catalogueReplies as words } from '../../wording/replies/catalogue'
+import { reportTo } from '../http/describeError'
 import { varyBy } from '../http/varyBy'
 import { answer, notFound } from '../http/handleErrors'
 import { ProblemError } from '../http/ProblemError'
@@ -43,10 +44,14 @@ export function registerPictures(app: FastifyInstance, { pictures }: { pictures:
       }
       const type = negotiate(request.headers.accept, extensionOf(file))
       varyBy(reply, 'Accept')
+      const onNotKept = (error: unknown) => {
+        reportTo(request.log)(error, 'picture not kept')
+      }
+      const bytes = await pictures.resized(file, width, type, shape, onNotKept)
       return reply
         .type(pictureTypes[type])
         .header('Cache-Control', file === defaultPicture ? caching.default : caching.master)
-        .send(await pictures.resized(file, width, type, shape))
+        .send(bytes)
     },
   )
 }

@@ -21,6 +21,7 @@ export const adminTodayWords = area({
     reviews: ['avis à lire', 'avis à lire'],
     refunds: ['remboursement en cours ou échoué', 'remboursements en cours ou échoués'],
     disputes: ['paiement contesté', 'paiements contestés'],
+    documents: ['facture ou avoir sans numéro', 'factures ou avoirs sans numéro'],
     lost_mails: ['e-mail qui n’a pas pu partir', 'e-mails qui n’ont pas pu partir'],
   } as const,
   closed: {

@@ -36,6 +36,8 @@ export const getStaffToday = staffEndpoint(
       reviews: z.nullable(z.int()),
       low_stock: z.array(z.object({ serial: z.string(), name: z.string(), stock: z.int() })),
       lost_mails: z.int(),
+      /** Invoices and credit notes that wait for the last number given out. */
+      documents: z.int(),
       /** Null for a role that sees no figures. */
       takings: z.nullable(
         z.object({

@@ -6,6 +6,7 @@ import type { Services } from '../../services'
 import { readShopSettings } from '../../shop/readShopSettings'
 import { shareNext } from '../../system/shareNext'
 import { countToRead, findLowStock, findWaiting } from './queries'
+import { countOwed } from '../../documents/heldDocuments'
 import { countLostMails } from '../../mail/lostMails'
 import { findTakings } from './takings'
 
@@ -24,6 +25,7 @@ export function registerToday(
     reviews: role === 'comptable' ? null : await countToRead(sql),
     low_stock: await findLowStock(sql),
     lost_mails: await countLostMails(sql),
+    documents: await countOwed(sql),
     takings: role === 'préparation' ? null : await sumTakings(),
   }))
 }

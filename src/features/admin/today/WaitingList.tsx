@@ -27,7 +27,11 @@ const places: Record<Name, string> = {
   refunds: ordersToRefund,
   disputes: ordersDisputed,
   lost_mails: adminPaths.lostMails,
+  documents: adminPaths.documents,
 }
+
+/** Rooms that a role does not enter: it reads their number. */
+const closedTo = { lost_mails: 'comptable', documents: 'préparation' } as const
 
 /** What waits, each with its number and the way there. */
 export function WaitingList({ counts }: { counts: Record<Name, number | null> }) {
@@ -41,8 +45,7 @@ export function WaitingList({ counts }: { counts: Record<Name, number | null> })
   return (
     <ul className={styles.cards}>
       {waiting.map(({ name, count }) => {
-        // What an accountant reads of them is their number.
-        const isClosed = name === 'lost_mails' && role === 'comptable'
+        const isClosed = name in closedTo && closedTo[name as keyof typeof closedTo] === role
         const content = (
           <>
             <b>{words.count(count)}</b> {words.rows[name][count === 1 ? 0 : 1]}
