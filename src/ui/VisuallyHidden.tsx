@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './VisuallyHidden.module.css'
 
 /** Read by screen readers, not shown. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>
+export function VisuallyHidden(props: ComponentProps<'span'>) {
+  return <span {...props} className={styles.hidden} />
 }

@@ -3,6 +3,7 @@ import { cartWords } from '../../../wording/cart'
 import { useAppDispatch } from '../../app/hooks'
 import { delivery } from '../../state/delivery'
 import { useWords } from '../../ui/Shop'
+import { VisuallyHidden } from '../../ui/VisuallyHidden'
 import { WaitingLines } from '../../ui/WaitingLines'
 import { AddressChoice } from './AddressChoice'
 import { Choice } from './Choice'
@@ -53,6 +54,8 @@ export function DeliveryChoice(props: Props) {
           errors={isAtPostcode ? { ...errors, postcode: errors.postcode ?? refusal } : errors}
         />
       )}
+      {/* Its field is not the one that has the focus when it is refused. */}
+      <VisuallyHidden role="status">{isAtPostcode && refusal}</VisuallyHidden>
       {isMissing && <p className={styles.refusal}>{words.addressRequired}</p>}
       {refusal !== null && !isAtPostcode && (
         <p role="alert" className={styles.refusal}>

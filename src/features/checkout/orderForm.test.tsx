@@ -287,6 +287,8 @@ test('a postcode that is not served is refused by a sentence at its field', asyn
   const postcode = screen.getByLabelText(/^Code postal/)
   await waitFor(() => expect(postcode).toBeInvalid())
   expect(postcode).toHaveAccessibleDescription(/retrait en boutique/)
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said).toContainEqual(expect.stringMatching(/retrait en boutique/))
   expect(payButton()).toBeDisabled()
   await typeAddress(user, { postcode: '41000' })
   await waitFor(() => expect(postcode).toBeValid())

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
 import { specified } from '../../../wording/specified'
@@ -62,6 +62,9 @@ test('the film loops without a sound, and a button stops it', async () => {
   expect(await arrivedFilm()).toHaveProperty('muted', true)
   expect(film()).toHaveAttribute('loop')
   const user = userEvent.setup()
+  // Until the browser plays it, as where it refuses to by itself, the button starts it.
+  expect(screen.getByRole('button', { name: history.play })).toBeInTheDocument()
+  fireEvent.play(film()!)
   await user.click(screen.getByRole('button', { name: history.pause }))
   await user.click(screen.getByRole('button', { name: history.play }))
   expect(screen.getByRole('button', { name: history.pause })).toBeInTheDocument()

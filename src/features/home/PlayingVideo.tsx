@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button'
 import { useSettings, useWords } from '../../ui/Shop'
 import styles from './LoopingVideo.module.css'
 
-/** The video and its button; it plays at once. */
+/** The video and its button; it plays at once, where the browser lets it. */
 export function PlayingVideo() {
   const { history } = useWords(homeWords)
   const { basePath } = useSettings()
   const video = useRef<HTMLVideoElement>(null)
-  const [isPlaying, setPlaying] = useState(true)
+  const [isPlaying, setPlaying] = useState(false)
   const toggle = () => {
     if (isPlaying) video.current?.pause()
     else void video.current?.play()

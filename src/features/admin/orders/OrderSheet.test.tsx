@@ -93,6 +93,14 @@ test('who pays at the counter leaves with the articles after one press', async (
   expect(await screen.findByText(words.nothingNext, whole)).toBeInTheDocument()
 })
 
+test('what becomes of a press has the focus once its button is gone', async () => {
+  const { user } = await renderAdmin(adminOrderPath(await buy()))
+  await user.click(await screen.findByRole('button', { name: words.action('en préparation') }))
+  await screen.findByRole('button', { name: words.action('prête') })
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'))
+  expect(document.activeElement).not.toBeEmptyDOMElement()
+})
+
 test('a refund by hand is noted with how it was made', async () => {
   const id = await buy(undefined, 'magasin', 'transfer')
   const { user } = await renderAdmin(adminOrderPath(id))

@@ -22,12 +22,11 @@ export function UploadCatalogue() {
         id={id}
         type="file"
         accept=".csv,text/csv"
-        disabled={isReading || isImporting}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file) void choose(file)
+          if (file && !isReading && !isImporting) void choose(file)
         }}
       />
       <p role="status">{isReading && words.reading}</p>

@@ -2,6 +2,7 @@ import type { StaffMember } from '../../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminSessionWords } from '../../../../wording/admin/session'
 import { ButtonLink } from '../../../ui/ButtonLink'
+import { focus } from '../../../ui/focus'
 import { useWords } from '../../../ui/Shop'
 import { useGetStaffOpeningQuery } from '../opening/staffOpeningApi'
 import { AddPasskey } from './AddPasskey'
@@ -19,7 +20,9 @@ export function OpenedAccount({ codes, member }: { codes: string[]; member: Staf
   const { passkeys, may_add_passkey } = data?.member ?? member
   return (
     <>
-      <p role="status">{words.opened}</p>
+      <p role="status" tabIndex={-1} ref={focus}>
+        {words.opened}
+      </p>
       <h2>{words.recoveryTitle}</h2>
       <p>{words.recovery}</p>
       <RecoveryCodes codes={codes} />

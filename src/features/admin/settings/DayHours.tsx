@@ -6,6 +6,7 @@ import { Field } from '../../../ui/Field'
 import { useWords } from '../../../ui/Shop'
 import { GroupError } from './GroupError'
 import styles from './settings.module.css'
+import { useRemoval } from './useRemoval'
 
 type Spans = HoursValue[Weekday]
 type Props = {
@@ -22,40 +23,48 @@ export function DayHours({ day, hours, onChange }: Props) {
   const yesterday = before ? hours[before] : []
   const mayCopy = spans.length === 0 && yesterday.length > 0
   const name = words.days[day]
+  const { rows, generation, onRemoved } = useRemoval()
+  function remove(place: number) {
+    onChange(spans.filter((_, index) => index !== place))
+    onRemoved(words.span(name, place + 1))
+  }
   const put = (place: number, part: Partial<Spans[number]>) =>
     onChange(spans.map((span, index) => (index === place ? { ...span, ...part } : span)))
   return (
     <fieldset className={styles.day}>
       <legend>{name}</legend>
       {spans.length === 0 && <p className={styles.quiet}>{words.closed}</p>}
-      {spans.map(({ from, to }, place) => (
-        <div key={place}>
-          <div className={styles.row}>
-            <Field
-              type="time"
-              name={`${day}[${place}].from`}
-              label={words.from}
-              value={from}
-              onChange={({ target }) => put(place, { from: target.value })}
-            />
-            <Field
-              type="time"
-              name={`${day}[${place}].to`}
-              label={words.to}
-              value={to}
-              onChange={({ target }) => put(place, { to: target.value })}
-            />
-            <Button
-              variant="quiet"
-              aria-label={words.removeSpan(name, place + 1)}
-              onClick={() => onChange(spans.filter((_, index) => index !== place))}
-            >
-              {words.remove}
-            </Button>
+      {rows(
+        words.spansOf(name),
+        spans.map(({ from, to }, place) => (
+          <div key={`${generation} ${place}`}>
+            <div className={styles.row}>
+              <Field
+                type="time"
+                name={`${day}[${place}].from`}
+                label={words.from}
+                value={from}
+                onChange={({ target }) => put(place, { from: target.value })}
+              />
+              <Field
+                type="time"
+                name={`${day}[${place}].to`}
+                label={words.to}
+                value={to}
+                onChange={({ target }) => put(place, { to: target.value })}
+              />
+              <Button
+                variant="quiet"
+                aria-label={words.removeSpan(name, place + 1)}
+                onClick={() => remove(place)}
+              >
+                {words.remove}
+              </Button>
+            </div>
+            <GroupError name={`${day}[${place}]`} />
           </div>
-          <GroupError name={`${day}[${place}]`} />
-        </div>
-      ))}
+        )),
+      )}
       <GroupError name={day} />
       <div className={styles.buttons}>
         <Button
