@@ -7,7 +7,7 @@ type Kind = 'invoice' | 'credit_note'
 
 const meansNames: Record<PaymentMeans, string> = {
   demonstration: 'démonstration, sans argent',
-  card: 'carte',
+  card: 'paiement en ligne',
   transfer: 'virement',
   counter: 'paiement au comptoir',
 }

@@ -27,8 +27,12 @@ export const orderPaymentWords = area({
     `Nous n’avons pas reçu de paiement pour le moment. Vos articles sont réservés jusqu’au ${until}.`,
   pay: 'Payer ma commande',
   leaving: 'Vers la page de paiement…',
-  changeCart: 'Revenir au panier',
+  changeCart: 'Annuler et revenir au panier',
   giveUp: 'Annuler la commande',
+  giveUpAsk:
+    'Si votre virement est déjà parti, n’annulez pas\u00a0: il ne paierait plus cette commande, et devrait vous être rendu.',
+  keepOrder: 'Garder la commande',
+  instructions: (email: string) => `Un e-mail qui le rappelle part à ${email}.`,
   transfer: 'Il vous reste à faire le virement',
   transferHint: (until: string) =>
     `Vos articles sont réservés jusqu’au ${until}. Nous préparons votre commande dès que le virement est arrivé, et nous vous l’écrivons.`,

@@ -39,8 +39,8 @@ export function whyNotCancelled(state: OrderState): string {
  */
 export function assertFewUnpaid(unpaid: readonly PaymentMeans[], means: PaymentMeans): void {
   const isSecondTransfer = means === 'transfer' && unpaid.includes('transfer')
-  if (unpaid.length >= maxUnpaid || isSecondTransfer)
-    throw notPayable(checkoutReplies.tooManyUnpaid)
+  if (unpaid.length >= maxUnpaid) throw notPayable(checkoutReplies.tooManyUnpaid)
+  if (isSecondTransfer) throw notPayable(checkoutReplies.secondTransfer)
 }
 
 /** Throws a ProblemError if the cart cannot be paid as it is; `fields` names each wrong line. */

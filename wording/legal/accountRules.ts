@@ -95,8 +95,9 @@ function deletion(): LegalSection {
           que la loi nous oblige à garder, dans les factures, les avoirs et les confirmations des commandes d’au
           moins 120 € ;`,
           `une rétractation en cours garde votre nom et votre adresse e-mail jusqu’à sa fin ;`,
+          `une commande qui attend son paiement prend fin ;`,
           `si une commande est encore en cours, votre nom et son adresse de livraison sont gardés jusqu’à son
-          arrivée, puis effacés.`,
+          arrivée, puis effacés ; vous ne recevez plus d’e-mail à son sujet.`,
         ],
       },
       `La suppression ne vous fait perdre ni le droit de rétractation ni les garanties légales. Notez

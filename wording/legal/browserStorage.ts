@@ -26,7 +26,9 @@ export function browserStorage(): LegalSection {
       `Dans la gestion seule, « gestion.carrier » retient le transporteur du dernier colis, pour le proposer
       de nouveau.`,
       `Pour que la boutique s’ouvre sans connexion, votre navigateur garde aussi les pages publiques, les
-      images et les fichiers du site que vous avez vus (cache du service worker, 60 jours au plus).`,
+      images et les fichiers du site que vous avez vus (cache du service worker). À
+      votre visite suivante, il retire les pages de plus de 7 jours et les images de plus de 30 ; les fichiers
+      restent jusqu’à ce que d’autres les remplacent.`,
       `Si vous êtes connecté, il garde votre dernier panier et ses changements qui attendent la connexion
       (IndexedDB, base « comptoir »). Ils sont effacés à la déconnexion.`,
       `Ces informations sont strictement nécessaires au service que vous demandez : l’article 82 de la loi

@@ -110,7 +110,7 @@ test('the privacy page says that there is no cookie and no tracker, and what the
   const text = wholeText(privacy(shop))
   expect(text).toMatch(/ne dépose aucun cookie, n’emploie aucun traceur/)
   for (const key of storageKeys) expect(text).toContain(`« ${key} »`)
-  expect(text).toMatch(/cache du service worker, 60 jours au plus/)
+  expect(text).toMatch(/cache du service worker.*pages de plus de 7 jours/)
   expect(text).toMatch(/IndexedDB, base « comptoir »/)
 })
 

@@ -36,6 +36,8 @@ export const checkoutReplies = {
     `Ce moyen de paiement demande au moins ${euros(cents)}. Choisissez-en un autre ou ajoutez un article.`,
   tooManyUnpaid:
     'Des commandes attendent déjà votre paiement. Payez-les ou annulez-les depuis votre historique, puis recommencez.',
+  secondTransfer:
+    'Une commande attend déjà votre virement. Choisissez un autre moyen de paiement, ou attendez que nous ayons noté ce virement.',
   conditionsChanged:
     'Nos conditions générales de vente ont changé depuis que vous les avez acceptées\u00a0: rien n’est commandé. Lisez-les de nouveau, acceptez-les, puis recommencez.',
   tooManyAttempts:

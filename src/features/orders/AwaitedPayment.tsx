@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
 import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
+import { GiveUpOrder } from './GiveUpOrder'
 import { isByHand, type Order } from './Order'
 import printed from './OrderSummary.module.css'
 import { Thanks } from './Thanks'
@@ -15,7 +16,7 @@ type Props = { order: Order; client: Client; isChecking: boolean }
 /** An order that is not paid yet: what is checked or awaited, and the ways on from there. */
 export function AwaitedPayment({ order, client, isChecking }: Props) {
   const words = useWords(orderPaymentWords)
-  const payment = useOrderPayment(String(client.id), order)
+  const payment = useOrderPayment(client, order)
   const isManual = isByHand(order)
   const until = order.heldUntil === null ? '' : words.momentOf(new Date(order.heldUntil))
   return (
@@ -46,12 +47,11 @@ export function AwaitedPayment({ order, client, isChecking }: Props) {
               {payment.isLeaving ? words.leaving : words.pay}
             </Button>
           )}
-          <Button variant="quiet" isBusy={payment.isBusy} onClick={() => void payment.changeCart()}>
-            {words.changeCart}
-          </Button>
-          <Button variant="quiet" isBusy={payment.isBusy} onClick={() => void payment.giveUp()}>
-            {words.giveUp}
-          </Button>
+          <GiveUpOrder
+            isTransfer={order.means === 'transfer'}
+            isBusy={payment.isBusy}
+            giveUp={payment.giveUp}
+          />
         </div>
       </Panel>
     </>

@@ -17,7 +17,8 @@ export function OrderNews({ order, client, isChecking }: Props) {
   const isEnded = state === 'annulée' || state === 'expirée'
   return (
     <>
-      {isPaid && <Thanks order={order} client={client} />}
+      {/* It is there before the payment, so that its words are heard. */}
+      <div role="status">{isPaid && <Thanks order={order} client={client} />}</div>
       {state === 'en attente de paiement' && (
         <AwaitedPayment order={order} client={client} isChecking={isChecking} />
       )}

@@ -5,7 +5,7 @@ import { orderPaymentWords } from '../../../wording/orderPayment'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import type { Order } from './Order'
+import { isByHand, type Order } from './Order'
 import printed from './OrderSummary.module.css'
 
 type Props = { order: Order; client: Client }
@@ -14,12 +14,14 @@ type Props = { order: Order; client: Client }
 export function Thanks({ order, client }: Props) {
   const words = useWords(orderPaymentWords)
   return (
-    <Panel role="status" className={printed.thanks}>
+    <Panel className={printed.thanks}>
       <h2>{words.thanks(client.prenom)}</h2>
       <p>{order.state === 'payée' ? words.paid(order.id) : words.recorded(order.id)}</p>
       {/* The days count from the transfer's arrival. */}
       {!order.transfer && <Promised order={order} />}
-      {!order.isConfirmationHeld && <p>{words.confirmation(client.email)}</p>}
+      {!order.isConfirmationHeld && (
+        <p>{(isByHand(order) ? words.instructions : words.confirmation)(client.email)}</p>
+      )}
       <Button variant="quiet" className={printed.screenOnly} onClick={() => window.print()}>
         {words.print}
       </Button>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { hold, payHeld, rowOf, toPickUp } from '../../../testing/cartOnScreen'
+import { hold, payHeld, rowOf, streetField, toPickUp } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { watchCalls } from '../../../testing/watchCalls'
@@ -59,6 +59,37 @@ test('an order goes back into the cart, beside what was added meanwhile', async 
   expect((await rowOf('Café 03')).field).toHaveValue(2)
   expect((await rowOf('Café 04')).field).toHaveValue(1)
   expect(location.pathname).toBe('/panier')
+})
+
+test('the address of a gift comes back into the cart with the articles, not the client’s own', async () => {
+  const registered = await shop.registerClient({ address: '2 rue Haute, 41000 Blois' })
+  await hold(registered, 'CAF-07', 1)
+  const gift = { street: '5 quai des Imberts', complement: '', postcode: '41000', town: 'Blois' }
+  const id = await payHeld(registered, {
+    command_delivery: 'domicile',
+    payment_means: 'transfer',
+    command_address: { ...gift, phone: '' },
+    adress: '5 quai des Imberts, 41000 Blois',
+  })
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await heading(words.transfer)
+  await user.click(button(words.changeCart))
+  expect(screen.getByRole('group', { name: words.giveUpAsk })).toHaveFocus()
+  await user.click(button(words.changeCart))
+  await user.click(await screen.findByRole('radio', { name: specified.cart.toHome }))
+  await waitFor(() => expect(streetField()).toHaveValue(gift.street))
+})
+
+test('a transfer that may be on its way is given up after a second press alone', async () => {
+  const { user } = await openOrder('CAF-08', 'transfer')
+  await heading(words.transfer)
+  const cancelled = () => shop.calls().filter((call) => call.endsWith('/command/cancel'))
+  await user.click(button(words.giveUp))
+  await user.click(button(words.keepOrder))
+  expect(cancelled()).toHaveLength(0)
+  await user.click(button(words.giveUp))
+  await user.click(button(words.giveUp))
+  await heading(words.cancelled)
 })
 
 test('two impatient presses give an order up once', async () => {

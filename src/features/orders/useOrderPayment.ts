@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Client } from '../../../contract/api/clients'
 import { paths } from '../../../contract/site/paths'
+import { splitAddress } from '../../../contract/splitAddress'
 import { commonWords } from '../../../wording/common'
 import { api } from '../../api/api'
 import { shownProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
+import { typedAddress } from '../../state/typedAddress'
 import { focusMain } from '../../ui/focus'
 import { isPaymentPage } from '../../ui/isPaymentPage'
 import { useWords } from '../../ui/Shop'
@@ -14,7 +17,9 @@ import type { Order } from './Order'
 import { useCancelOrderMutation, useResumePaymentMutation } from './orderPaymentApi'
 
 /** Goes on with the payment of an order that awaits it, or gives the order up. */
-export function useOrderPayment(clientId: string, { id, means, lines }: Order) {
+export function useOrderPayment(client: Client, order: Order) {
+  const { id, means, lines } = order
+  const clientId = String(client.id)
   const common = useWords(commonWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -55,17 +60,25 @@ export function useOrderPayment(clientId: string, { id, means, lines }: Order) {
     const { data } = await cancel({ ...awaited, refill })
     if (!data) return
     say('info', data.message)
+    if (refill) keepAddress()
     if (!isHere()) return
     if (refill && data.state === 'annulée') void navigate(paths.cart)
     // The button goes with what was awaited.
     else focusMain()
   }
 
+  /** The next order goes where this one went, if it was neither the shop nor the client's own. */
+  function keepAddress(): void {
+    const { delivery, address } = order
+    const isOwn = address === client.adresse?.trim()
+    const parts = delivery === 'domicile' && !isOwn ? splitAddress(address ?? '') : null
+    if (parts) dispatch(typedAddress.actions.typed({ clientId, parts }))
+  }
+
   const error = resumed.error ?? cancelled.error
   return {
     pay,
-    changeCart: () => giveUp(true),
-    giveUp: () => giveUp(false),
+    giveUp,
     isBusy: resumed.isLoading || cancelled.isLoading || isLeaving,
     isLeaving,
     problem: error ? shownProblem(error, common.errorRetry) : null,

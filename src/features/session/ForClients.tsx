@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { useIsSessionKnown, useSession } from '../../app/hooks'
 import { Waiting } from '../../ui/Waiting'
@@ -12,5 +12,6 @@ export function ForClients({ children }: { children: (client: Client) => ReactNo
   if (client && !hadClient) setHadClient(true)
   if (!isKnown) return <Waiting />
   if (!client) return <NotConnected isNews={hadClient} />
-  return children(client)
+  // Nothing of one client stays on the page of another.
+  return <Fragment key={client.id}>{children(client)}</Fragment>
 }

@@ -10,6 +10,7 @@ import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'
 import { Waiting } from '../../../ui/Waiting'
 import { useLinkToken } from '../../../ui/useLinkToken'
+import { CancelAlert } from './CancelAlert'
 import { StockAlert } from './StockAlert'
 import { useConfirmStockAlertMutation } from './stockAlertsApi'
 
@@ -48,11 +49,16 @@ export function ConfirmStockAlert() {
         <ButtonLink to={paths.products}>{words.toShop}</ButtonLink>
       </Panel>
     )
-  if (alert)
-    return <StockAlert alert={alert} token={token} onCancelled={() => setCancelled(true)} />
   return (
-    <Form submit={words.confirm} onSubmit={() => confirm(token)}>
-      <p>{words.intro}</p>
-    </Form>
+    <>
+      {alert ? (
+        <StockAlert alert={alert} />
+      ) : (
+        <Form submit={words.confirm} onSubmit={() => confirm(token)}>
+          <p>{words.intro}</p>
+        </Form>
+      )}
+      <CancelAlert token={token} onCancelled={() => setCancelled(true)} />
+    </>
   )
 }

@@ -44,6 +44,17 @@ test('a visitor asks, confirms by the mailed link, and renounces', async () => {
   expect(await screen.findByRole('heading', { name: words.cancelledTitle })).toBeInTheDocument()
 })
 
+test('a visitor renounces by the mailed link without confirming first', async () => {
+  const email = 'paul@client.example'
+  const { unmount } = await ask(email)
+  await screen.findByRole('heading', { name: words.requestedTitle })
+  const path = await mailedPath(email)
+  unmount()
+  const { user } = await renderShop({ path })
+  await user.click(await screen.findByRole('button', { name: words.cancel }))
+  expect(await screen.findByRole('heading', { name: words.cancelledTitle })).toBeInTheDocument()
+})
+
 test('a client finds their own e-mail in the form', async () => {
   const signedInAs = await shop.registerClient()
   await renderShop({ path: `/product/${serial}`, signedInAs })
