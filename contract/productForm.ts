@@ -11,6 +11,8 @@ const ownForms: Readonly<Record<string, FieldForm>> = {
   name: { kind: 'text', maxLength: 200 },
   category: { kind: 'category' },
   price: { kind: 'price' },
+  reducedPrice: { kind: 'price' },
+  reducedUntil: { kind: 'day' },
   vat: { kind: 'percent' },
   weight: { kind: 'grams' },
   soldByWeight: { kind: 'yesOrNo' },

@@ -25,9 +25,7 @@ export const documentWords = {
   order: (id: number, at: Date) => `Commande ${id} du ${longDate(at)}`,
   corrects: (invoice: string | null) =>
     invoice === null ? 'Rectifie la vente de cette commande.' : `Rectifie la facture ${invoice}.`,
-  siret: (number: string) => `SIRET\u00a0: ${number}`,
   vatNumber: (number: string) => `TVA intracommunautaire\u00a0: ${number}`,
-  capital: (amount: string) => `au capital de ${amount}`,
   buyer: 'Client',
   deliveredTo: 'Livré à',
   pickedUp: 'Retrait en boutique',

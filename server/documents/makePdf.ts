@@ -1,5 +1,6 @@
 import { documentWords as words } from '../../wording/documents'
 import { grindWords } from '../../wording/grinds'
+import { sellerFirm } from '../../wording/sellerFirm'
 import type { Printed } from './Printed'
 import { openPdf } from '../pdf/openPdf'
 import type { Sheet } from '../pdf/Sheet'
@@ -44,13 +45,12 @@ export async function makePdf(printed: Printed): Promise<Buffer> {
 
 function writeSeller(sheet: Sheet, { seller }: Printed): void {
   sheet.text(seller.name, { size: 13, isBold: true })
-  const { legalName, legalForm, capital, address, email, phone, siret, rcs, vatNumber } = seller
-  const firm = [legalName, legalForm, capital && words.capital(capital)].filter(Boolean).join(' ')
+  const { address, email, phone, vatNumber } = seller
+  const { firm, numbers } = sellerFirm(seller)
   if (firm !== seller.name) sheet.text(firm)
   sheet.text(address)
   sheet.text([email, phone].filter(Boolean).join(', '))
-  const numbers = [siret && words.siret(siret), rcs, vatNumber && words.vatNumber(vatNumber)]
-  sheet.text(numbers.filter(Boolean).join(', '))
+  sheet.text([...numbers, ...(vatNumber ? [words.vatNumber(vatNumber)] : [])].join(', '))
 }
 
 function writeBuyer(sheet: Sheet, { buyer, delivery }: Printed): void {

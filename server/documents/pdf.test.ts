@@ -87,6 +87,13 @@ test('a seller without VAT names article 293 B and no VAT, and a specimen says w
     expect(text).not.toContain(word)
 })
 
+test('a seller without capital or register names neither', async () => {
+  const alone = { ...seller, capital: 'sans objet', rcs: 'Sans objet' }
+  const text = textOf(await makePdf({ ...printed, seller: { ...printed.seller, ...alone } }))
+  expect(text).toContain('Comptoir SARL')
+  expect(text).not.toMatch(/sans objet/i)
+})
+
 test('a document older than its own mention of VAT keeps the words that it had', async () => {
   const untaxed = lines.map((line) => ({ ...line, vatRate: 0 }))
   const given = { seller, order, means: 'card' as const, at, discounts: [] }

@@ -97,11 +97,14 @@ export const adminOrdersWords = area({
   withdrawal: (id: number, state: WithdrawalState) =>
     `rétractation ${id}, ${withdrawalStateNames[state]}`,
   otherEnds: 'Le colis n’est pas arrivé',
-  restock: 'Les articles peuvent être revendus\u00a0: les remettre en stock',
+  otherEndsWhat: 'Le client en est averti par e-mail, et cela ne se défait pas.',
+  returnedIntact: 'Revenue\u00a0: remettre les articles en stock',
+  returnedSpoiled: 'Revenue\u00a0: les articles ne se revendent pas',
   carrier: 'Transporteur',
   noCarrier: 'Sans suivi',
   carrierMissing:
     'Choisissez le transporteur qui suit ce numéro, ou effacez le numéro pour envoyer sans suivi.',
+  numberMissing: 'Saisissez le numéro de suivi, ou choisissez «\u00a0Sans suivi\u00a0».',
   tracking: 'Numéro de suivi',
   trackingHint: 'Le client le reçoit par e-mail et le voit sur sa commande.',
   trackingCorrect: 'Corriger le suivi',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { storageKeys } from '../../contract/site/storageKeys'
 import { accessibility } from './accessibility'
 import type { LegalText, Seller } from './legalText'
@@ -89,7 +90,7 @@ test('a shop that takes money names each means, what comes back, and who receive
     expect(sale).toMatch(name)
   expect(sale).toMatch(/est rendue par Stripe/)
   expect(wholeText(termsOfUse(real))).toMatch(
-    /le paiement en ligne, le virement bancaire et le paiement au retrait/,
+    /le paiement en ligne, le virement bancaire et le paiement au comptoir/,
   )
   expect(wholeText(privacy(real))).toMatch(/Stripe Payments Europe, Limited/)
   const transfer = wholeText(privacy({ ...shop, means: ['transfer'] }))
@@ -244,4 +245,23 @@ test('the legal notice of a sole trader has no line for a capital', () => {
     /Capital social|à compléter/,
   )
   expect(wholeText(legalNotice(shop))).toMatch(/Capital social/)
+})
+
+test('a page whose text changes says its new date', () => {
+  const sold = { ...shop, means: ['card' as const, 'transfer' as const, 'counter' as const] }
+  const versionsOf = (page: (given: typeof shop | typeof sold) => LegalText) => {
+    const { updated } = page(shop)
+    const texts = [page(shop), page(sold)].map(({ updated: _, ...text }) => text)
+    return `${updated}, ${createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 12)}`
+  }
+  // Where this fails, write the day of the change into the page, and then what it says here.
+  expect({
+    termsOfUse: versionsOf(termsOfUse),
+    termsOfSale: versionsOf(termsOfSale),
+    privacy: versionsOf(privacy),
+  }).toEqual({
+    termsOfUse: '29 novembre 2026, 0020711f6aa7',
+    termsOfSale: '29 novembre 2026, e823c5b7b2f3',
+    privacy: '29 novembre 2026, 4ab8a6e92012',
+  })
 })

@@ -36,6 +36,18 @@ test('every mail of this folder is among the samples', () => {
   expect(made.sort()).toEqual(Object.keys(mailSamples).sort())
 })
 
+// law: identity
+test.each(everyMail)('%s ends with the firm and its numbers', (_, one) => {
+  const firm = { legalName: 'Maison Testu', legalForm: 'SARL', capital: '10 000 €' }
+  const sender = { ...seller, ...firm, siret: '123 456 789 00012', rcs: 'Blois B 123 456 789' }
+  const args = one.args.map((value) => (value === seller ? sender : value))
+  const { text, html } = compose({ ...one, args })
+  const last =
+    'Maison Testu SARL au capital de 10 000 €, SIRET\u00a0: 123 456 789 00012, Blois B 123 456 789'
+  for (const part of [text.trimEnd(), html]) expect(part).toContain(last)
+  expect(text.trimEnd()).toMatch(/Blois B 123 456 789$/)
+})
+
 test.each(everyMail)('%s has no line for a missing setting', (_, one) => {
   const { subject, text, html } = compose(one)
   for (const part of [subject, text, html]) expect(part).not.toMatch(/\[[^\]]*compléter/)

@@ -1,12 +1,15 @@
 import { toOneLine } from '../../contract/api/oneLine'
+import { sellerFirm } from '../sellerFirm'
 import type { MailArticle, MailBlock, MailRow } from './MailBlock'
 import { escapeHtml, toDocument, toHtml } from './mailHtml'
 import { quoted, shortened } from './quoted'
 
 /** A mail as it is sent; both parts say the same. */
 export type Mail = { subject: string; text: string; html: string }
-/** The sender. */
-export type Sender = { name: string; address: string; email: string; phone: string }
+/** The sender, and the firm behind it as far as it is filled in. */
+export type Sender = { name: string; address: string; email: string; phone: string } & Parameters<
+  typeof sellerFirm
+>[0]
 
 const maxSubjectLength = 150
 
@@ -27,7 +30,10 @@ export function compose(
   blocks: readonly MailBlock[],
   reader?: Reader,
 ): Mail {
-  const end = [sender.name, sender.address, sender.phone, sender.email].filter(Boolean)
+  const { firm, numbers } = sellerFirm(sender)
+  const registered = [firm === sender.name ? '' : firm, ...numbers].filter(Boolean).join(', ')
+  const { name, address, phone, email } = sender
+  const end = [name, address, phone, email, registered].filter(Boolean)
   const { text, html } = composePart([greeting(reader), ...blocks, { end }])
   const subject = shortened(toOneLine(title), maxSubjectLength)
   const shop = escapeHtml(toOneLine(sender.name))

@@ -1,3 +1,5 @@
+import { euros } from '../euros'
+
 /** What the server says to the staff about orders. */
 export const adminReplies = {
   stateChanged: (id: number, state: string) => `Commande ${id}\u00a0: «\u00a0${state}\u00a0».`,
@@ -5,10 +7,12 @@ export const adminReplies = {
     `Suivi de la commande ${id} corrigé${isTold ? '\u00a0: le client reçoit le bon par e-mail' : ''}.`,
   cancelled: (id: number) =>
     `Commande ${id} annulée\u00a0: les articles qui n’étaient pas remboursés sont revenus en stock.`,
-  refunded: (id: number, isTold = true) =>
-    `Remboursement de la commande ${id} demandé${isTold ? '\u00a0: le client reçoit un e-mail quand il est fait' : ''}.`,
-  refundNoted: (id: number, isTold = true) =>
-    `Remboursement de la commande ${id} noté comme fait${isTold ? '\u00a0: le client reçoit un e-mail' : ''}.`,
+  refunded: (id: number, cents: number, isTold = true) =>
+    `Remboursement de ${euros(cents)} de la commande ${id} demandé${isTold ? '\u00a0: le client reçoit un e-mail quand il est fait' : ''}.`,
+  refundNoted: (id: number, cents: number, isTold = true) =>
+    `Remboursement de ${euros(cents)} de la commande ${id} noté comme fait${isTold ? '\u00a0: le client reçoit un e-mail' : ''}.`,
+  refundRefused: (id: number, cents: number) =>
+    `Le prestataire refuse de rembourser ${euros(cents)} de la commande ${id}\u00a0: rien n’est rendu. Sa fiche dit que faire.`,
   received: (id: number) => `Paiement de la commande ${id} noté comme reçu.`,
   receivedAndHandedOver: (id: number) => `Commande ${id} notée comme payée et remise au client.`,
   notFetched: 'Cette commande est à livrer\u00a0: elle ne se retire pas au comptoir.',

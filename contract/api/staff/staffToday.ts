@@ -24,6 +24,8 @@ export const getStaffToday = staffEndpoint(
       to_hand_over: z.int(),
       /** Ready for more than a week. */
       not_fetched: z.int(),
+      /** Sent, and not noted as delivered three days after the last promised one. */
+      not_delivered: z.int(),
       /** Requested, or failed lately without another that followed. */
       refunds: z.int(),
       /** Payments that are disputed. */

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../../contract/api/staff/staffClients'
 import { staffPageSize } from '../../../contract/lists'
-import { dataFileName } from '../../../wording/dataFile'
+import { inParis } from '../../../contract/parisianDays'
+import { clientDataFileName } from '../../../wording/dataFile'
 import { clientReplies as replies } from '../../../wording/replies/staffClients'
 import type { ClientHoldings } from '../../clients/ClientHoldings'
 import { personalData } from '../../clients/personalData'
@@ -48,7 +49,10 @@ export function registerClientDesk(app: FastifyInstance, services: Needs): void 
   registerEndpoint(app, endpoints.exportStaffClient, async ({ params: { id }, staff, reply }) => {
     await knownClient(sql, id)
     await recordAct(sql, { act: 'client_data', staffId: staff.id, clientId: id, at: clock() })
-    void reply.header('Content-Disposition', `attachment; filename="${dataFileName}"`)
+    void reply.header(
+      'Content-Disposition',
+      `attachment; filename="${clientDataFileName(id, inParis(clock()).day)}"`,
+    )
     return personalData(services, id, holdings)
   })
 

@@ -1,6 +1,7 @@
 import { eq, sql as raw } from 'drizzle-orm'
 import type { StaffOrder, StaffOrderSummary } from '../../../contract/api/staff/staffOrder'
 import { trackingUrl } from '../../../contract/carriers'
+import { addDays, inParis } from '../../../contract/parisianDays'
 import { insertProduct } from '../../../testing/makeData'
 import { newOrder } from '../../../testing/requests/newOrder'
 import { shopperOn, type Shopper } from '../../../testing/shopperOn'
@@ -8,6 +9,7 @@ import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
+import { clientReplies } from '../../../wording/replies/staffClients'
 import { deleteClient } from '../../clients/deleteClient'
 import {
   auditLog,
@@ -17,6 +19,7 @@ import {
   paymentAttempts,
   refunds,
 } from '../../database/schema'
+import { ProviderRefused } from '../../payments/ProviderRefused'
 import { eraseOrders } from '../../orders/eraseOrders'
 
 jest.setTimeout(120_000)
@@ -218,7 +221,7 @@ test('a refund that the shop has made by itself is done at once, and says how', 
   const id = await buy()
   const { version } = await read(id)
   const done = await act(id, 'refund', { version, cents: 500, made_by: 'transfer' }, manager)
-  expect(done.body.message).toBe(replies.refundNoted(id))
+  expect(done.body.message).toBe(replies.refundNoted(id, 500))
   expect(done.body.order.refunds).toMatchObject([
     { cents: 500, state: 'succeeded', made_by: 'transfer' },
   ])
@@ -393,6 +396,44 @@ test('orders whose payment is disputed are a list of their own, and are not prep
   const { version } = await read(id)
   await act(id, 'refund', { version, cents: (await read(id)).held_cents }, manager)
   expect(await prepare()).toMatchObject({ refused: [{ id, reason: replies.moneyReturned }] })
+})
+
+test('a refund that the provider refuses at once is not said to be asked for', async () => {
+  const id = await buy()
+  const provider = server.services.providers.byName('demonstration')!
+  jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('charge_disputed'))
+  const { version } = await read(id)
+  const { body } = await act(id, 'refund', { version, cents: 500 }, manager)
+  expect(body.message).toBe(replies.refundRefused(id, 500))
+})
+
+test('an account is not erased while a refund of its order is still to be made', async () => {
+  const { sql } = server.services.database
+  const id = await buy()
+  const { version } = await read(id)
+  await act(id, 'refund', { version, cents: 500 }, manager)
+  await sql.update(refunds).set({ state: 'requested' }).where(eq(refunds.orderId, id))
+  await sql.update(orders).set({ state: 'annulée' }).where(eq(orders.id, id))
+  const { email, id: client } = shopper.client
+  const path = `/api/admin/clients/${String(client)}/erasure`
+  const { status, body } = await manager.send<Changed>('POST', path, { email })
+  expect([status, body.message]).toEqual([409, clientReplies.ordersOpen([id])])
+})
+
+test('a parcel that should have arrived days ago waits to be noted as delivered', async () => {
+  const { sql } = server.services.database
+  const [one, other] = [await buy(), await buy()]
+  const waiting = async () =>
+    (await manager.send<{ not_delivered: number }>('GET', '/api/admin/today')).body.not_delivered
+  const before = await waiting()
+  const sent = (id: number, days: number) =>
+    sql
+      .update(orders)
+      .set({ state: 'expédiée', promisedTo: addDays(inParis(new Date()).day, -days) })
+      .where(eq(orders.id, id))
+  await sent(one, 3)
+  await sent(other, 4)
+  expect(await waiting()).toBe(before + 1)
 })
 
 test('the reference of a transfer finds its order, also as a bank prints it', async () => {

@@ -14,6 +14,7 @@ import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
 import { changeOrderState } from '../../orders/changeState'
+import { sumOf } from '../../system/sumOf'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
 import { correctAddress } from './correctAddress'
@@ -78,9 +79,13 @@ export function registerOrderDesk(
     const { version, restock = false, made_by: madeBy, ...typed } = body
     const wish = readRefund(typed)
     const asked = { id, wish, restock, madeBy, version, by: staff.id }
-    const { isReturnedBefore } = await refundOrder(services, asked)
+    const { isReturnedBefore, refunds } = await refundOrder(services, asked)
     if (isReturnedBefore) return after(id, ordersReplies.returnedBefore)
-    return after(id, madeBy ? replies.refundNoted : replies.refunded)
+    const cents = sumOf(refunds.map(({ amountCents }) => amountCents))
+    const isRefused = refunds.every(({ state }) => state === 'failed')
+    if (isRefused) return after(id, (number) => replies.refundRefused(number, cents))
+    const say = madeBy ? replies.refundNoted : replies.refunded
+    return after(id, (number, isTold) => say(number, cents, isTold))
   })
 
   registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {

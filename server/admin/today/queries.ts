@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql as raw } from 'drizzle-orm'
 import { maxCounted } from '../../../contract/api/staff/staffOrders'
+import { addDays, inParis } from '../../../contract/parisianDays'
 import { lowStock } from '../../../contract/lowStock'
 import { awaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/countRows'
@@ -12,6 +13,7 @@ import { disputedPayments } from '../orders/countOrders'
 
 const maxListed = 20
 const weekMs = 7 * 24 * 3_600_000
+const graceDays = 3
 
 type Waiting = {
   to_prepare: number
@@ -20,6 +22,7 @@ type Waiting = {
   to_make_ready: number
   to_hand_over: number
   not_fetched: number
+  not_delivered: number
   refunds: number
   disputes: number
   payments: number
@@ -29,6 +32,7 @@ type Waiting = {
 /** What waits for the staff. */
 export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
   const since = new Date(now.getTime() - weekMs).toISOString()
+  const lately = addDays(inParis(now).day, -graceDays)
   const inState = (state: string, more = raw``) =>
     boundedCount(raw`orders where state = ${state} and state <> 'panier' ${more}`)
   const isReadySince = raw`and not exists (select from audit_log where order_id = orders.id
@@ -41,6 +45,7 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
       ${inState('en préparation', raw`and delivery = 'magasin'`)} as to_make_ready,
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
+      ${inState('expédiée', raw`and promised_to < ${lately}::date`)} as not_delivered,
       ${boundedCount(raw`refunds r where ${isOpenRefund(raw`r`, now)}`)} as refunds,
       ${boundedCount(disputedPayments)} as disputes,
       ${boundedCount(awaitedBy('transfer'))} as payments,

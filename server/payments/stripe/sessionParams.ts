@@ -1,3 +1,4 @@
+import { leftPayment } from '../../../contract/site/paths'
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { deliverableEmail } from '../../../contract/api/clients'
@@ -50,6 +51,7 @@ export function sessionParams(payment: SessionStart): Stripe.Checkout.SessionCre
     payment_intent_data: { metadata },
     expires_at: toExpiry(at),
     success_url: returnUrl,
-    cancel_url: returnUrl,
+    // The order's page does not say that it checks a payment which was left.
+    cancel_url: `${returnUrl}?${leftPayment}`,
   }
 }

@@ -59,7 +59,7 @@ describe('starting', () => {
       metadata: { attempt_id: payment.attemptId, order_id: '1234' },
       success_url: payment.returnUrl,
       excluded_payment_method_types: ['customer_balance', 'multibanco', 'sepa_debit'],
-      cancel_url: payment.returnUrl,
+      cancel_url: `${payment.returnUrl}?sans-payer`,
     })
   })
 

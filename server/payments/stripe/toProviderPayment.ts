@@ -30,9 +30,9 @@ export function toProviderPayment(payment: StripePayment): ProviderPayment {
 /** Money first: what was taken is taken, whatever the page's own state is. */
 function toState({ session, intent }: StripePayment): ProviderPayment['state'] {
   if (intent?.status === 'succeeded') return 'succeeded'
+  if (intent?.status === 'processing') return 'pending'
   if (session.status === 'expired') return 'expired'
   if (intent?.status === 'canceled') return 'cancelled'
-  if (intent?.status === 'processing') return 'pending'
   // A page that is complete without its money took a means that is slow, and that failed.
   return session.status === 'complete' && intent?.last_payment_error ? 'failed' : 'pending'
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { leftPayment } from '../../../contract/site/paths'
 
 /** Milliseconds for which the shop says that it checks the payment. */
 const checkingMs = 10_000
@@ -14,8 +16,10 @@ const stages = [
  * nobody sees the page. Events of the provider arrive within seconds, or much later.
  */
 export function useOrderPolling(isAwaited: boolean) {
+  const [search] = useSearchParams()
+  const hasLeft = search.has(leftPayment)
   const [pollingInterval, setInterval] = useState(0)
-  const [isChecking, setChecking] = useState(true)
+  const [isChecking, setChecking] = useState(!hasLeft)
   useEffect(() => {
     if (!isAwaited) return
     const start = Date.now()
@@ -23,7 +27,7 @@ export function useOrderPolling(isAwaited: boolean) {
       const passed = Date.now() - start
       const stage = stages.find(({ until }) => passed < until)
       setInterval(document.hidden || !stage ? 0 : stage.pause)
-      setChecking(passed < checkingMs)
+      setChecking(!hasLeft && passed < checkingMs)
     }
     look()
     const timer = window.setInterval(look, 1000)
@@ -32,6 +36,6 @@ export function useOrderPolling(isAwaited: boolean) {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [isAwaited])
+  }, [isAwaited, hasLeft])
   return { pollingInterval: isAwaited ? pollingInterval : 0, isChecking }
 }

@@ -1,5 +1,5 @@
 import { adminClientsWords } from '../../../../wording/admin/clients'
-import { dataFileName } from '../../../../wording/dataFile'
+import { clientDataFileName } from '../../../../wording/dataFile'
 import { Button } from '../../../ui/Button'
 import { saveFile } from '../../../ui/saveFile'
 import { useWords } from '../../../ui/Shop'
@@ -15,7 +15,11 @@ export function ClientData({ id }: { id: string }) {
   const { run, problem, isBusy } = useStaffChange()
   async function download() {
     const data = await read(id).unwrap()
-    saveFile(dataFileName, JSON.stringify(data, null, 2), 'application/json')
+    saveFile(
+      clientDataFileName(id, data.date.slice(0, 10)),
+      JSON.stringify(data, null, 2),
+      'application/json',
+    )
     return { message: words.dataDone }
   }
   return (

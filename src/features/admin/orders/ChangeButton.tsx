@@ -7,10 +7,17 @@ import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
 
-type Props = { order: StaffOrder; state: OrderState; restock?: boolean; variant?: 'quiet' }
+type Props = {
+  order: StaffOrder
+  state: OrderState
+  /** What the button says in place of the state's own words. */
+  name?: string
+  restock?: boolean
+  variant?: 'quiet'
+}
 
 /** Puts an order into another state. */
-export function ChangeButton({ order, state, variant, ...more }: Props) {
+export function ChangeButton({ order, state, name, variant, ...more }: Props) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
   const { run, problem, isBusy } = useStaffChange()
@@ -20,7 +27,7 @@ export function ChangeButton({ order, state, variant, ...more }: Props) {
     <>
       <ChangeProblem problem={problem} />
       <Button {...(variant && { variant })} isBusy={isBusy} onClick={() => void run(send)}>
-        {words.action(state)}
+        {name ?? words.action(state)}
       </Button>
     </>
   )

@@ -174,10 +174,25 @@ test('an order that is being withdrawn from says so and leads to its withdrawal'
   expect(link).toHaveAttribute('href', adminPaths.withdrawals)
 })
 
+/** Ships an order that is paid, without tracking. */
+async function ship(user: Awaited<ReturnType<typeof renderAdmin>>['user']): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: words.action('en préparation') }))
+  await user.selectOptions(await screen.findByLabelText(words.carrier), words.noCarrier)
+  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+}
+
+test('a carrier without a number is not sent, because “Sans suivi” says that', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.click(await screen.findByRole('button', { name: words.action('expédiée') }))
+  expect(await screen.findByText(words.numberMissing, whole)).toBeInTheDocument()
+  expect(screen.getByLabelText(words.tracking)).toBeInvalid()
+})
+
 test('a lost order says that the shop holds its money until it is refunded', async () => {
   const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'domicile')))
-  for (const state of ['en préparation', 'expédiée', 'perdue'] as const)
-    await user.click(await screen.findByRole('button', { name: words.action(state) }))
+  await ship(user)
+  await user.click(await screen.findByRole('button', { name: words.action('perdue') }))
   expect(await screen.findByText(/^La boutique détient encore/)).toBeInTheDocument()
   expect(screen.queryByText(/^Rien à faire/)).not.toBeInTheDocument()
   for (const pieces of screen.getAllByRole('spinbutton')) await user.type(pieces, '1')
@@ -187,8 +202,8 @@ test('a lost order says that the shop holds its money until it is refunded', asy
 
 test('the refund of a returned order does not ask again what becomes of its articles', async () => {
   const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'domicile')))
-  for (const state of ['en préparation', 'expédiée', 'retournée'] as const)
-    await user.click(await screen.findByRole('button', { name: words.action(state) }))
+  await ship(user)
+  await user.click(await screen.findByRole('button', { name: words.returnedSpoiled }))
   expect(await screen.findByText(/^La boutique détient encore/)).toBeInTheDocument()
   expect(screen.getByLabelText(words.refundAmount)).toBeInTheDocument()
   expect(screen.queryByLabelText(words.refundRestock)).not.toBeInTheDocument()

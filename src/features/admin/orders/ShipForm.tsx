@@ -2,7 +2,7 @@ import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { carriers } from '../../../../contract/carriers'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
-import type { FormValues } from '../../../ui/Form'
+import type { FormProblem, FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { Select } from '../parts/Select'
 import { StaffForm } from '../parts/StaffForm'
@@ -11,18 +11,20 @@ import { lastCarrier, rememberCarrier } from './lastCarrier'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
 
 /**
- * Ships an order: only the number is typed, because the carrier is the last one. Of one that has left,
- * corrects them.
+ * Ships an order: only the number is typed, because the carrier is the last one; without a number only
+ * where that is chosen. Of one that has left, corrects them.
  */
 export function ShipForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
   const isCorrection = order.state === 'expédiée'
 
-  function save({ carrier: chosen = '', tracking_number = '' }: FormValues) {
+  function save(typed: FormValues): FormProblem | Promise<{ message: string }> {
+    const { carrier: chosen = '', tracking_number = '' } = typed
     const carrier = carriers.find((one) => one === chosen)
     const isTracked = tracking_number.trim() !== ''
     if (isCorrection && !(isTracked && carrier)) return { message: words.trackingMissing }
+    if (!isTracked && carrier) return { fields: { tracking_number: words.numberMissing } }
     if (isTracked && !carrier) return { fields: { carrier: words.carrierMissing } }
     const parcel = isTracked && carrier ? { carrier, tracking_number } : {}
     rememberCarrier(chosen)

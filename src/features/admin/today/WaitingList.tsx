@@ -21,6 +21,7 @@ const places: Record<Name, string> = {
   to_make_ready: ordersIn('en préparation'),
   to_hand_over: ordersIn('prête'),
   not_fetched: ordersIn('prête'),
+  not_delivered: ordersIn('expédiée'),
   payments: ordersToPay('transfer'),
   withdrawals: adminPaths.withdrawals,
   reviews: adminPaths.reviews,
