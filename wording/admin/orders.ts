@@ -87,6 +87,7 @@ export const adminOrdersWords = area({
     'Son paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin avant de l’envoyer.',
   received: 'Le paiement est arrivé',
   receivedAndHandedOver: 'Payée et remise au client',
+  receivedBy: { counter: 'Payé au comptoir à la place', transfer: 'Payé par virement à la place' },
   late: 'Un virement ou un paiement au comptoir est arrivé après coup',
   lateWhat,
   refundsMade: 'Le remboursement est fait',

@@ -4,7 +4,7 @@ import { staffEndpoint } from './staffEndpoint'
 import { changed, params, short, version } from './staffOrder'
 import { manager } from '../../staffRights'
 
-/** How the shop has given the money back by itself. */
+/** How money was given back, or came, outside of any provider. */
 const madeBy = z.optional(z.enum(manualMeans))
 
 export const cancelStaffOrder = staffEndpoint(
@@ -68,6 +68,8 @@ export const receiveStaffPayment = staffEndpoint(
     params,
     body: z.object({
       version,
+      /** How it came, where that is not the means that its client chose. */
+      received_by: madeBy,
       /** Whether the client, who is at the counter, takes the articles along. */
       handed_over: z.optional(z.boolean()),
     }),

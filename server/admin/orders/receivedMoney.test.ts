@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { openCheckout, type CheckoutShop } from '../../../testing/openCheckout'
+import { findMoneyFaults } from '../../../testing/findMoneyFaults'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { clients } from '../../database/schema'
+import { findDocuments } from '../../documents/queries'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { checkoutReplies } from '../../../wording/replies/checkout'
 import { ordersReplies } from '../../../wording/replies/orders'
@@ -22,7 +24,10 @@ beforeEach(async () => {
 const day = 24 * 60
 const pathOf = (id: number) => `/api/admin/orders/${id}`
 const read = async (id: number) => (await manager.send<StaffOrder>('GET', pathOf(id))).body
-const receive = async (id: number, more: { handed_over?: boolean } = {}) =>
+const receive = async (
+  id: number,
+  more: { handed_over?: boolean; received_by?: 'counter' | 'transfer' } = {},
+) =>
   manager.send<{ order: StaffOrder; message: string }>('POST', `${pathOf(id)}/received`, {
     version: (await read(id)).version,
     ...more,
@@ -52,6 +57,17 @@ test('the money of an order that awaits it is asked for first, and only once', a
   const { orderId } = await orderByTransfer()
   expect(await read(orderId)).toMatchObject({ ...awaited })
   expect((await receive(orderId)).body.order).toMatchObject({ state: 'payée', ...over })
+})
+
+test('money that came otherwise than its client chose is booked by how it came', async () => {
+  const { orderId, shopper } = await awaitedOrder('transfer', toPickUp)
+  const { body } = await receive(orderId, { received_by: 'counter', handed_over: true })
+  expect(body.order).toMatchObject({ state: 'retirée', means: 'counter', ...over })
+  const [invoice] = await findDocuments(shop.sql, orderId)
+  expect(JSON.parse(invoice!.snapshot)).toMatchObject({ means: 'counter' })
+  const confirmed = (await shop.server.readMails(shopper.client.email)).at(-1)
+  expect(confirmed).toContain('Payé au comptoir.')
+  expect(await findMoneyFaults(shop.sql)).toEqual([])
 })
 
 test('who pays at the counter and leaves with the articles is one press, and no mail says to come', async () => {

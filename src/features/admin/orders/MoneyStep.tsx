@@ -11,6 +11,9 @@ export function MoneyStep({ order }: { order: StaffOrder }) {
       {order.is_receivable && (
         <ReceiveButton order={order} {...(isAtCounter && { variant: 'quiet' })} />
       )}
+      {order.is_receivable && (
+        <ReceiveButton order={order} variant="quiet" by={isAtCounter ? 'transfer' : 'counter'} />
+      )}
       {order.refunds_to_make > 0 && <RefundsToMake order={order} />}
     </>
   )

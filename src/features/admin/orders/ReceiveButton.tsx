@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import type { ManualMeans } from '../../../../contract/paymentMeans'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
@@ -6,24 +7,34 @@ import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { useReceiveStaffPaymentMutation } from './staffOrdersApi'
 
-type Props = { order: StaffOrder; variant?: 'quiet'; isHandedOver?: boolean }
+type Props = {
+  order: StaffOrder
+  variant?: 'quiet'
+  isHandedOver?: boolean
+  /** How the money came, in place of the means that was chosen. */
+  by?: ManualMeans
+}
 
 /**
  * Says that the money of a transfer, or at the counter, has arrived; at the counter also that the
  * client has taken the order along.
  */
-export function ReceiveButton({ order, variant, isHandedOver = false }: Props) {
+export function ReceiveButton({ order, variant, isHandedOver = false, by }: Props) {
   const words = useWords(adminOrdersWords)
   const [receive] = useReceiveStaffPaymentMutation()
   const { run, problem, isBusy } = useStaffChange()
-  const act = { version: order.version, ...(isHandedOver && { handed_over: true }) }
+  const act = {
+    version: order.version,
+    ...(isHandedOver && { handed_over: true }),
+    ...(by && { received_by: by }),
+  }
   const send = () => receive({ id: String(order.id), ...act }).unwrap()
   return (
     <>
       <ChangeProblem problem={problem} />
       <p>
         <Button {...(variant && { variant })} isBusy={isBusy} onClick={() => void run(send)}>
-          {isHandedOver ? words.receivedAndHandedOver : words.received}
+          {by ? words.receivedBy[by] : isHandedOver ? words.receivedAndHandedOver : words.received}
         </Button>
       </p>
     </>
