@@ -36,9 +36,6 @@ export const paths = {
 } as const
 export type PageName = keyof typeof paths
 
-/** The query with which a payer comes back from the provider's page without having paid. */
-export const leftPayment = 'sans-payer'
-
 /** The path of a page with its `:id` filled in. */
 export function pathTo(page: PageName, id: string | number = ''): string {
   return paths[page].replace(':id', encodeURIComponent(id))

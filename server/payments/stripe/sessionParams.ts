@@ -1,4 +1,4 @@
-import { leftPayment } from '../../../contract/site/paths'
+import { leftPayment } from '../../../contract/site/leftPayment'
 import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { deliverableEmail } from '../../../contract/api/clients'

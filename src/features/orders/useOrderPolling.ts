@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { leftPayment } from '../../../contract/site/paths'
+import { useLocation } from 'react-router-dom'
+import { leftPayment } from '../../../contract/site/leftPayment'
 
 /** Milliseconds for which the shop says that it checks the payment. */
 const checkingMs = 10_000
@@ -16,8 +16,7 @@ const stages = [
  * nobody sees the page. Events of the provider arrive within seconds, or much later.
  */
 export function useOrderPolling(isAwaited: boolean) {
-  const [search] = useSearchParams()
-  const hasLeft = search.has(leftPayment)
+  const hasLeft = useLocation().search === `?${leftPayment}`
   const [pollingInterval, setInterval] = useState(0)
   const [isChecking, setChecking] = useState(!hasLeft)
   useEffect(() => {
