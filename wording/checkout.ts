@@ -26,7 +26,8 @@ export const checkoutWords = area({
   offered: 'Où livrer\u00a0?',
   street: 'Numéro et rue',
   complement: 'Complément d’adresse',
-  complementHint: 'Bâtiment, étage, société, lieu-dit, ou «\u00a0chez\u00a0» et le nom sur la boîte aux lettres.',
+  complementHint:
+    'Bâtiment, étage, société, lieu-dit, ou «\u00a0chez\u00a0» et le nom sur la boîte aux lettres.',
   postcode: 'Code postal',
   town: 'Ville',
   phone: 'Téléphone',

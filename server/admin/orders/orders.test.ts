@@ -415,7 +415,7 @@ test('an account is not erased while a refund of its order is still to be made',
   await sql.update(refunds).set({ state: 'requested' }).where(eq(refunds.orderId, id))
   await sql.update(orders).set({ state: 'annulée' }).where(eq(orders.id, id))
   const { email, id: client } = shopper.client
-  const path = `/api/admin/clients/${String(client)}/erasure`
+  const path = `/api/admin/clients/${client}/erasure`
   const { status, body } = await manager.send<Changed>('POST', path, { email })
   expect([status, body.message]).toEqual([409, clientReplies.ordersOpen([id])])
 })

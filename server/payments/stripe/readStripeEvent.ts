@@ -64,11 +64,13 @@ function construct(event: () => Stripe.Event): Stripe.Event | undefined {
   try {
     return event()
   } catch (error) {
-    const { type }: { type?: string } = Object(error)
-    if (type !== 'StripeSignatureVerificationError') throw new EventNotGenuine('unreadable')
-    return undefined
+    if (isOfSignature(error)) return undefined
+    throw new EventNotGenuine('unreadable')
   }
 }
+
+const isOfSignature = (error: unknown) =>
+  error instanceof Error && 'type' in error && error.type === 'StripeSignatureVerificationError'
 
 /** The fields by which an object of an event may name its payment. */
 type Subject = {

@@ -5,6 +5,7 @@ import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import type { PaymentMeans } from '../../../../contract/paymentMeans'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { adminReplies } from '../../../../wording/replies/admin'
 
 const words = adminOrdersWords.specified
 
@@ -94,11 +95,13 @@ test('who pays at the counter leaves with the articles after one press', async (
 })
 
 test('what becomes of a press has the focus once its button is gone', async () => {
-  const { user } = await renderAdmin(adminOrderPath(await buy()))
+  const id = await buy()
+  const { user } = await renderAdmin(adminOrderPath(id))
   await user.click(await screen.findByRole('button', { name: words.action('en préparation') }))
   await screen.findByRole('button', { name: words.action('prête') })
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'status'))
-  expect(document.activeElement).not.toBeEmptyDOMElement()
+  const said = adminReplies.stateChanged(id, 'en préparation')
+  const news = screen.getAllByRole('status').find(({ textContent }) => textContent === said)
+  await waitFor(() => expect(news).toHaveFocus())
 })
 
 test('a refund by hand is noted with how it was made', async () => {
