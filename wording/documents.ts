@@ -19,8 +19,7 @@ export const documentWords = {
   fileName: (kind: Kind, number: string) => `${kindNames[kind].toLowerCase()}-${number}.pdf`,
   specimen:
     'SPÉCIMEN\u00a0: paiement de démonstration, aucun argent n’a été échangé. Ce document n’est pas une pièce comptable.',
-  undone:
-    'AVOIR ANNULÉ\u00a0: son remboursement n’a pas abouti, et la boutique détient de nouveau cet argent.',
+  undone: 'AVOIR ANNULÉ\u00a0: son remboursement n’a pas abouti. Ce document ne vaut plus.',
   issued: (at: Date) => `Date\u00a0: ${longDate(at)}`,
   order: (id: number, at: Date) => `Commande ${id} du ${longDate(at)}`,
   corrects: (invoice: string | null) =>

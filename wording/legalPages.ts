@@ -12,5 +12,5 @@ export const legalPagesWords = area(
     notFoundHint: 'Cette page n’existe pas, ou n’existe plus.',
     toHome: 'Retour à l’accueil',
   },
-  { noticeTitle: 'Mentions légales', notFound: 'Une erreur est survenue…' },
+  { notFound: 'Une erreur est survenue…' },
 )

@@ -1,4 +1,5 @@
 import { isWithoutObject } from './legal/seller'
+import { isSoleTrader } from './legal/soleTrader'
 
 /** What names the firm; empty where it is not filled in, “sans objet” where it does not apply. */
 type Firm = Partial<Record<'legalName' | 'legalForm' | 'capital' | 'siret' | 'rcs', string>>
@@ -10,7 +11,7 @@ const known = (value: string | undefined) => (value && !isWithoutObject(value) ?
  * empty where nothing is filled in.
  */
 export function sellerFirm({ legalName, legalForm, capital, siret, rcs }: Firm) {
-  const shares = known(capital)
+  const shares = isSoleTrader(legalForm ?? '') ? '' : known(capital)
   return {
     firm: [known(legalName), known(legalForm), shares && `au capital de ${shares}`]
       .filter(Boolean)

@@ -98,7 +98,7 @@ nightlyTest(
 
     const target = path.join(folder, 'open/new')
     const { code, output } = await runCommandOn(target, 'restore', file)
-    expect([code, output]).toEqual([0, expect.stringContaining('1 compte')])
+    expect([code, output]).toEqual([0, expect.stringContaining('1\u00a0compte')])
     expect(output).toContain(`restaurée dans ${target}`)
     const restored = await restoredIn(target)
     expect(restored.products.length).toBeGreaterThan(0)

@@ -20,7 +20,7 @@ export async function applyPayment(
   services: CheckoutServices,
   { id: attemptId, orderId }: Pick<Attempt, 'id' | 'orderId'>,
   payment: ProviderPayment,
-  { by, version, isHandedOver = false }: ReceivedByStaff = {},
+  { by, version, isHandedOver = false, receivedBy }: ReceivedByStaff = {},
 ): Promise<void> {
   const { database, settings, clock, books } = services
   const refundIds = await inTransaction(database.paymentSql, async (tx) => {
@@ -33,11 +33,11 @@ export async function applyPayment(
     const moved: MoneyMoved[] = []
     if (payment.state === 'succeeded' && attempt.state !== 'succeeded') {
       const received = await receiveMoney(tx, {
-        ...{ services, order, attempt, payment, at, isHandedOver },
+        ...{ services, order, attempt, payment, at, isHandedOver, receivedBy },
       })
       toSend = received.toSend
       moved.push({ kind: 'payment', attemptId, paysOrder: received.paysOrder })
-      const after = { means: attempt.means }
+      const after = { means: receivedBy ?? attempt.means }
       if (by !== undefined)
         await recordOrderAct(tx, order, { act: 'order_received', staffId: by, after, at })
       if (isHandedOver && received.paysOrder)

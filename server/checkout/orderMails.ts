@@ -16,7 +16,11 @@ import { toShop } from './toShop'
 /** What a mail about an order and its payment is written from. */
 export type Told = { order: LockedOrder; means: PaymentMeans; at: Date }
 /** `isHandedOver`: the client has taken the articles along. */
-type Paid = Told & { isHandedOver: boolean }
+type Paid = Told & {
+  isHandedOver: boolean
+  /** The means that was chosen with the order; of the counter's, the shop was told before. */
+  chosen: PaymentMeans
+}
 
 /**
  * Queues the confirmation of the contract, and the shop's copy, in the transaction that pays the
@@ -26,7 +30,7 @@ type Paid = Told & { isHandedOver: boolean }
 export async function queueOrderMails(
   tx: Sql,
   settings: Settings,
-  { order, means, at, isHandedOver }: Paid,
+  { order, means, chosen, at, isHandedOver }: Paid,
 ): Promise<void> {
   const client = order.buyer
   // Money for the order of a deleted account goes back.
@@ -37,7 +41,7 @@ export async function queueOrderMails(
   const mailed = isHandedOver ? asTaken(recalled) : recalled
   const { seller } = settings
   const isAwaited = order.state === 'en attente de paiement'
-  const isNew = means !== 'counter' || !isAwaited
+  const isNew = chosen !== 'counter' || !isAwaited
   const link = absoluteUrl(adminOrderPath(order.id), settings)
   const told = { ...client, isNew, isHandedOver, link }
   const forShop = toShop(settings, orderForShop(seller, mailed, told), at)

@@ -1,4 +1,5 @@
 import { eq, sql as raw } from 'drizzle-orm'
+import type { ManualMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { given, prepareOnce } from '../database/prepareOnce'
 import { orders } from '../database/schema'
@@ -13,8 +14,12 @@ import { promiseAgain } from './promiseAgain'
 import { reasonToReturn } from './reasonToReturn'
 import { queueMoneyReturned } from './unpaidOrderMails'
 
-/** `isHandedOver`: the client, who is at the counter, takes the articles along. */
-export type ReceivedByStaff = StaffAct & { isHandedOver?: boolean }
+export type ReceivedByStaff = StaffAct & {
+  /** The client, who is at the counter, takes the articles along. */
+  isHandedOver?: boolean
+  /** How the money came, where that is not the means that its client chose. */
+  receivedBy?: ManualMeans | undefined
+}
 
 type Received = {
   services: CheckoutServices
@@ -23,6 +28,7 @@ type Received = {
   payment: ProviderPayment
   at: Date
   isHandedOver: boolean
+  receivedBy: ManualMeans | undefined
 }
 
 /** What became of the money: the ids of the refunds to send, none where it pays the order. */
@@ -33,7 +39,10 @@ type Outcome = { paysOrder: boolean; toSend: string[] }
  * its order is honoured if the articles are still there.
  */
 export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome> {
-  const { order, attempt, payment, at, isHandedOver } = received
+  const { order, attempt, payment, at, isHandedOver, receivedBy } = received
+  // What was chosen says what was promised, and what the shop knows already; what came is booked.
+  const { means: chosen } = attempt
+  const means = receivedBy ?? chosen
   const isExact = payment.amountCents === attempt.amountCents && payment.currency === 'EUR'
   await changeAttempt(tx, attempt.id, {
     state: 'succeeded',
@@ -41,17 +50,17 @@ export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome
     amountCents: payment.amountCents,
     failureCode: isExact ? null : 'amount_mismatch',
     endedAt: at,
+    ...(receivedBy && { means, provider: receivedBy }),
   })
   const reason = isExact ? await reasonToReturn(tx, order, at) : 'amount_mismatch'
   if (reason !== null) return { paysOrder: false, toSend: await returnMoney(tx, received, reason) }
   await endOpenAttempt(tx, order.id, { state: 'cancelled', at })
-  const { means } = attempt
-  const promise = await promiseAgain(tx, { order, means, at })
+  const promise = await promiseAgain(tx, { order, means: chosen, at })
   const revision = order.revision + 1
   await paidOrder(tx).execute({ id: order.id, ...promise, revision, paidAt: at.toISOString() })
   const paid = { ...order, ...promise }
   await queueOrderMails(tx, received.services.settings, {
-    ...{ order: paid, means, at, isHandedOver },
+    ...{ order: paid, means, chosen, at, isHandedOver },
   })
   return { paysOrder: true, toSend: [] }
 }
@@ -73,13 +82,13 @@ const paidOrder = prepareOnce((sql) =>
 
 async function returnMoney(
   tx: Sql,
-  { services, order, attempt, payment, at }: Received,
+  { services, order, attempt, payment, at, receivedBy }: Received,
   reason: string,
 ): Promise<string[]> {
   if (payment.amountCents === 0) return []
   await queueMoneyReturned(tx, services.settings, {
     order,
-    means: attempt.means,
+    means: receivedBy ?? attempt.means,
     amountCents: payment.amountCents,
     at,
   })

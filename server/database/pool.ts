@@ -5,6 +5,8 @@ import { connectTimeoutMs, type TimeLimits } from './timeLimits'
 
 /** Milliseconds after which an idle connection is closed; shorter than the limit of silence. */
 const idleTimeoutMs = 8_000
+/** After a fail-over no connection stays with a server that only reads. */
+const maxLifetimeSeconds = 300
 /** Seconds after which PostgreSQL checks that the other end of a connection is alive. */
 const serverKeepAlive = { idle: 30, interval: 10, count: 3 }
 
@@ -17,6 +19,7 @@ export function openPool(url: string, { max, limits }: { max: number; limits: Ti
     max,
     connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: idleTimeoutMs,
+    maxLifetimeSeconds,
     keepAlive: true,
     keepAliveInitialDelayMillis: limits.silenceMs,
     stream: () => openSocket(limits.silenceMs),

@@ -51,19 +51,23 @@ onPostgresql('the limits of PostgreSQL', () => {
     const name = `"${new URL(url).pathname.slice(1)}"`
     const write = () => insertProduct(shop.sql)
     await write()
-    // As after a fail-over: what connects again finds a standby.
-    await admin.query(`alter database ${name} set default_transaction_read_only = on`)
-    await admin.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name.replaceAll('"', "'")}`,
-    )
-    expect(await databaseAnswers(shop)).toBe(false)
-    const refused: unknown = await write().catch((error: unknown) => error)
-    expect(messagesOf(refused)).toEqual({ isAway: true })
-    await admin.query(`alter database ${name} reset default_transaction_read_only`)
-    await until(() => databaseAnswers(shop))
-    await write()
-    await shop.close()
-    await admin.end()
+    try {
+      // As after a fail-over: what connects again finds a standby.
+      await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name.replaceAll('"', "'")}`,
+      )
+      expect(await databaseAnswers(shop)).toBe(false)
+      const refused: unknown = await write().catch((error: unknown) => error)
+      expect(messagesOf(refused)).toEqual({ isAway: true })
+      await admin.query(`alter database ${name} reset default_transaction_read_only`)
+      await until(() => databaseAnswers(shop))
+      await write()
+    } finally {
+      await admin.query(`alter database ${name} reset default_transaction_read_only`)
+      await shop.close()
+      await admin.end()
+    }
   })
 
   test('each connection has limits that hold on every statement', async () => {

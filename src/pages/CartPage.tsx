@@ -31,7 +31,6 @@ export function Page() {
       <ForClients>
         {(client) => (
           <CartPanel
-            key={client.id}
             client={client}
             findOrder={findOrder(String(client.id))}
             Checkout={AwaitedCheckout}

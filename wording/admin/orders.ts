@@ -82,11 +82,12 @@ export const adminOrdersWords = area({
       'Préparez-la pour le jour promis\u00a0: le client la paie au comptoir en la retirant. Un gérant note alors qu’elle est payée et remise.',
   },
   moneyReturned:
-    'Tout son argent est rendu, ou va l’être\u00a0: ne l’envoyez que si vous en faites cadeau.',
+    'Tout son argent est rendu, ou va l’être\u00a0: ne la remettez que si vous en faites cadeau.',
   contested:
-    'Son paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin avant de l’envoyer.',
+    'Son paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin avant de vous en séparer.',
   received: 'Le paiement est arrivé',
   receivedAndHandedOver: 'Payée et remise au client',
+  counterAndHandedOver: 'Payée au comptoir à la place, et remise au client',
   receivedBy: { counter: 'Payé au comptoir à la place', transfer: 'Payé par virement à la place' },
   late: 'Un virement ou un paiement au comptoir est arrivé après coup',
   lateWhat,

@@ -99,7 +99,7 @@ export const adminSettingsWords = area({
   removeSpan: (day: string, place: number) => `Retirer la plage ${place}\u00a0: ${day}`,
   remove: 'Retirer',
   removePart: (name: string) => `Retirer\u00a0: ${name}`,
-  rowRemoved: (name: string) => `${name}\u00a0: retiré.`,
+  rowRemoved: (name: string) => `Retirée\u00a0: ${name}.`,
   span: (day: string, place: number) => `Plage ${place}\u00a0: ${day}`,
   spansOf: (day: string) => `Plages\u00a0: ${day}`,
   bracket: (place: number) => `Tranche ${place}`,

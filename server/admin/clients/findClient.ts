@@ -1,10 +1,11 @@
-import { and, desc, eq, inArray, isNotNull, ne, notInArray, or, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, ne, notInArray, or, sql as raw } from 'drizzle-orm'
 import { orderStates } from '../../../contract/orderStates'
 import { clientReplies as replies } from '../../../wording/replies/staffClients'
 import { findClient, type ClientRow } from '../../clients/queries'
 import { rowsOf } from '../../database/countRows'
 import type { Sql } from '../../database/connect'
-import { orders, outbox, refunds } from '../../database/schema'
+import { isUnsettledRefund } from '../../database/isUnsettledRefund'
+import { orders, outbox } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { hasArrived } from '../../orders/stateMachine'
 import { returnedOfSale } from '../figures/fragments'
@@ -61,11 +62,7 @@ export async function findUnconfirmedOrder(
 /** The first orders of a client that are not done, or whose money is still to be given back. */
 export async function findOpenOrders(tx: Sql, clientId: string, limit: number): Promise<number[]> {
   const done = ['panier' as const, ...orderStates.filter(hasArrived)]
-  const requested = tx
-    .select({ orderId: refunds.orderId })
-    .from(refunds)
-    .where(eq(refunds.state, 'requested'))
-  const isOwed = inArray(orders.id, requested)
+  const isOwed = raw`${orders.id} in (select r.order_id from refunds r where ${isUnsettledRefund(raw`r`)})`
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)

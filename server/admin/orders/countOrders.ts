@@ -25,11 +25,12 @@ export async function countOpenRefunds(sql: Sql, now: Date): Promise<number> {
 /** The payments that are disputed, as the end of a query. */
 export const disputedPayments = raw`payment_attempts where disputed_at is not null`
 
-/** How many payments are disputed, up to a limit. */
+/** How many orders have a payment that is disputed, up to a limit. */
 export async function countDisputed(sql: Sql): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     sql,
-    raw`select ${boundedCount(disputedPayments)} as count`,
+    raw`select count(distinct order_id)::int as count
+      from (select order_id from ${disputedPayments} limit ${maxCounted}) as counted`,
   )
   return row?.count ?? 0
 }

@@ -396,6 +396,9 @@ test('orders whose payment is disputed are a list of their own, and are not prep
   const { version } = await read(id)
   await act(id, 'refund', { version, cents: (await read(id)).held_cents }, manager)
   expect(await prepare()).toMatchObject({ refused: [{ id, reason: replies.moneyReturned }] })
+  // A refund that is on its way counts as much.
+  await sql.update(refunds).set({ state: 'requested' }).where(eq(refunds.orderId, id))
+  expect(await prepare()).toMatchObject({ refused: [{ id, reason: replies.moneyReturned }] })
 })
 
 test('a refund that the provider refuses at once is not said to be asked for', async () => {

@@ -3,6 +3,8 @@ import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
 import { openCheckout, type CheckoutShop } from '../../../testing/openCheckout'
 import { findMoneyFaults } from '../../../testing/findMoneyFaults'
 import { staffOn, type Member } from '../../../testing/staffOn'
+import { findAttempts } from '../../checkout/attempts'
+import { markReceived } from '../../checkout/markReceived'
 import { clients } from '../../database/schema'
 import { findDocuments } from '../../documents/queries'
 import { adminReplies as replies } from '../../../wording/replies/admin'
@@ -68,6 +70,33 @@ test('money that came otherwise than its client chose is booked by how it came',
   const confirmed = (await shop.server.readMails(shopper.client.email)).at(-1)
   expect(confirmed).toContain('Payé au comptoir.')
   expect(await findMoneyFaults(shop.sql)).toEqual([])
+})
+
+test('of two who note one payment differently at once, the attempt says what the books say', async () => {
+  const { orderId } = await awaitedOrder('transfer', toPickUp)
+  const [one, other] = await Promise.all([
+    receive(orderId),
+    receive(orderId, { received_by: 'counter' }),
+  ])
+  expect([one.status, other.status].sort()).toEqual([200, 409])
+  const [invoice] = await findDocuments(shop.sql, orderId)
+  const { means } = JSON.parse(invoice!.snapshot) as { means: string }
+  expect((await read(orderId)).means).toBe(means)
+})
+
+test('what was paid ahead at the counter is new to the shop, which was not told to prepare it', async () => {
+  const { orderId } = await awaitedOrder('transfer', toPickUp)
+  await receive(orderId, { received_by: 'counter' })
+  expect((await mailsToShop(orderId)).at(-1)).toMatch(/^Subject: Nouvelle commande/m)
+})
+
+test('the reference of another attempt notes nothing', async () => {
+  const { orderId } = await awaitedOrder('transfer', toPickUp)
+  const noted = markReceived(shop.services, `${orderId}-000000`)
+  await expect(noted).rejects.toThrow(checkoutReplies.nothingToReceive)
+  const [attempt] = await findAttempts(shop.sql, orderId)
+  const asPrinted = attempt!.providerReference!.replace('-', '').toLowerCase()
+  expect(await markReceived(shop.services, asPrinted)).toMatchObject({ orderId })
 })
 
 test('who pays at the counter and leaves with the articles is one press, and no mail says to come', async () => {

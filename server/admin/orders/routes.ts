@@ -89,12 +89,12 @@ export function registerOrderDesk(
   })
 
   registerEndpoint(app, money.receiveStaffPayment, async ({ params: { id }, body, staff }) => {
-    const { version, handed_over: isHandedOver, received_by: means } = body
+    const { version, handed_over: isHandedOver, received_by: receivedBy } = body
     const by = staff.id
     await assertAsSeen(services, { id, version })
     if (isHandedOver && (await readOrder(services, id)).delivery !== 'magasin')
       throw wrongField('handed_over', replies.notFetched)
-    const act = { by, version, means, ...(isHandedOver && { isHandedOver }) }
+    const act = { by, version, receivedBy, ...(isHandedOver && { isHandedOver }) }
     const { isReturned } = await markReceived(services, id, act)
     if (isReturned) return after(id, replies.receivedInVain)
     return after(id, isHandedOver ? replies.receivedAndHandedOver : replies.received)

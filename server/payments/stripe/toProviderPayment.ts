@@ -18,7 +18,8 @@ export function toProviderPayment(payment: StripePayment): ProviderPayment {
     reference: session.id,
     attemptId: session.metadata?.attempt_id ?? null,
     state,
-    isUnderWay: state === 'pending' && session.status === 'complete',
+    isUnderWay:
+      state === 'pending' && (session.status === 'complete' || intent?.status === 'processing'),
     amountCents: isPaid ? intent.amount_received : (session.amount_total ?? 0),
     currency: ((isPaid ? intent.currency : session.currency) ?? '').toUpperCase(),
     failureCode: (!isPaid && toFailureCode(intent)) || null,

@@ -55,7 +55,9 @@ export function DeliveryChoice(props: Props) {
         />
       )}
       {/* Its field is not the one that has the focus when it is refused. */}
-      <VisuallyHidden role="status">{isAtPostcode && refusal}</VisuallyHidden>
+      {address.mode === 'domicile' && (
+        <VisuallyHidden role="status">{isAtPostcode && refusal}</VisuallyHidden>
+      )}
       {isMissing && <p className={styles.refusal}>{words.addressRequired}</p>}
       {refusal !== null && !isAtPostcode && (
         <p role="alert" className={styles.refusal}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { orderPaymentWords } from '../../../wording/orderPayment'
 import { Button } from '../../ui/Button'
 import { focus } from '../../ui/focus'
@@ -6,43 +6,48 @@ import { useWords } from '../../ui/Shop'
 import printed from './OrderSummary.module.css'
 
 type Props = {
-  /** Money may be on its way that the shop does not see. */
+  /** Money may be on its way that the shop does not see: asks once more before. */
   isTransfer: boolean
   isBusy: boolean
   giveUp: (refill: boolean) => Promise<void>
 }
+const ways = ['cart', 'end'] as const
+type Way = (typeof ways)[number]
 
-/** Gives an unpaid order up, with or without its articles back in the cart; asks once more before. */
+/** Gives an unpaid order up, with or without its articles back in the cart. */
 export function GiveUpOrder({ isTransfer, isBusy, giveUp }: Props) {
   const words = useWords(orderPaymentWords)
-  const [asked, ask] = useState<'cart' | 'end' | null>(null)
+  const [asked, ask] = useState<Way | null>(null)
+  const kept = useRef<Way>(null)
+  const names = { cart: words.changeCart, end: words.giveUp }
   if (asked === null)
     return (
       <>
-        {(['cart', 'end'] as const).map((way) => (
+        {ways.map((way) => (
           <Button
             key={way}
             variant="quiet"
+            ref={kept.current === way ? focus : undefined}
             isBusy={isBusy}
             onClick={() => (isTransfer ? ask(way) : void giveUp(way === 'cart'))}
           >
-            {way === 'cart' ? words.changeCart : words.giveUp}
+            {names[way]}
           </Button>
         ))}
       </>
     )
+  function keep() {
+    kept.current = asked
+    ask(null)
+  }
   return (
     <div role="group" aria-label={words.giveUpAsk} tabIndex={-1} ref={focus}>
       <p>{words.giveUpAsk}</p>
       <div className={printed.actions}>
-        <Button
-          variant="danger"
-          isBusy={isBusy}
-          onClick={() => void giveUp(asked === 'cart').then(() => ask(null))}
-        >
-          {asked === 'cart' ? words.changeCart : words.giveUp}
+        <Button variant="danger" isBusy={isBusy} onClick={() => void giveUp(asked === 'cart')}>
+          {names[asked]}
         </Button>
-        <Button variant="quiet" onClick={() => ask(null)}>
+        <Button variant="quiet" isBusy={isBusy} onClick={keep}>
           {words.keepOrder}
         </Button>
       </div>

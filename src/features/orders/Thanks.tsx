@@ -5,7 +5,7 @@ import { orderPaymentWords } from '../../../wording/orderPayment'
 import { Button } from '../../ui/Button'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
-import { isByHand, type Order } from './Order'
+import type { Order } from './Order'
 import printed from './OrderSummary.module.css'
 
 type Props = { order: Order; client: Client }
@@ -20,7 +20,7 @@ export function Thanks({ order, client }: Props) {
       {/* The days count from the transfer's arrival. */}
       {!order.transfer && <Promised order={order} />}
       {!order.isConfirmationHeld && (
-        <p>{(isByHand(order) ? words.instructions : words.confirmation)(client.email)}</p>
+        <p>{(order.state === 'payée' ? words.confirmation : words.instructions)(client.email)}</p>
       )}
       <Button variant="quiet" className={printed.screenOnly} onClick={() => window.print()}>
         {words.print}

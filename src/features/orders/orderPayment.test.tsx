@@ -86,6 +86,7 @@ test('a transfer that may be on its way is given up after a second press alone',
   const cancelled = () => shop.calls().filter((call) => call.endsWith('/command/cancel'))
   await user.click(button(words.giveUp))
   await user.click(button(words.keepOrder))
+  expect(button(words.giveUp)).toHaveFocus()
   expect(cancelled()).toHaveLength(0)
   await user.click(button(words.giveUp))
   await user.click(button(words.giveUp))

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { AddressParts } from '../../../contract/api/address'
 import type { Client } from '../../../contract/api/clients'
+import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
 import { splitAddress } from '../../../contract/splitAddress'
 import { commonWords } from '../../../wording/common'
@@ -60,7 +62,7 @@ export function useOrderPayment(client: Client, order: Order) {
     const { data } = await cancel({ ...awaited, refill })
     if (!data) return
     say('info', data.message)
-    if (refill) keepAddress()
+    if (refill && data.state === 'annulée') keepAddress()
     if (!isHere()) return
     if (refill && data.state === 'annulée') void navigate(paths.cart)
     // The button goes with what was awaited.
@@ -70,8 +72,9 @@ export function useOrderPayment(client: Client, order: Order) {
   /** The next order goes where this one went, if it was neither the shop nor the client's own. */
   function keepAddress(): void {
     const { delivery, address } = order
-    const isOwn = address === client.adresse?.trim()
-    const parts = delivery === 'domicile' && !isOwn ? splitAddress(address ?? '') : null
+    const own = splitAddress(client.adresse ?? '')
+    const parts = delivery === 'domicile' ? splitAddress(address ?? '') : null
+    if (parts && own && isSamePlace(parts, own)) return
     if (parts) dispatch(typedAddress.actions.typed({ clientId, parts }))
   }
 
@@ -84,3 +87,6 @@ export function useOrderPayment(client: Client, order: Order) {
     problem: error ? shownProblem(error, common.errorRetry) : null,
   }
 }
+
+const isSamePlace = (one: AddressParts, other: AddressParts) =>
+  composeAddress(one).toLowerCase() === composeAddress(other).toLowerCase()

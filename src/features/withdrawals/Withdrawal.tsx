@@ -32,7 +32,7 @@ export function Withdrawal({ sent }: { sent: Step | undefined }) {
       </LatePart>
       <details className={styles.other}>
         <summary>{own.other}</summary>
-        <GuestWithdrawal orderId={orderId} sent={undefined} />
+        <GuestWithdrawal orderId="" sent={undefined} />
       </details>
     </div>
   )

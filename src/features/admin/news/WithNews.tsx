@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import styles from './WithNews.module.css'
+import { useKeptFocus } from './useKeptFocus'
 import { StaffNewsContext, type StaffNews } from './useStaffNews'
 
 type Props = {
@@ -13,31 +14,17 @@ export function WithNews({ first, children }: Props) {
   const [news, setNews] = useState<StaffNews | null>(first ? { text: first, kind: 'done' } : null)
   /** How often something was told: the same sentence is heard again, because its element is new. */
   const [count, setCount] = useState(0)
-  const region = useRef<HTMLParagraphElement>(null)
-  const pressed = useRef<Element | null>(null)
+  const { words, follow, forget } = useKeptFocus()
   function tell(told: StaffNews | null) {
-    pressed.current = told?.kind === 'done' ? document.activeElement : null
+    if (told?.kind === 'done') follow()
+    else forget()
     setNews((before) => nextNews(before, told))
     if (told) setCount((before) => before + 1)
   }
-  // What was pressed may go once the change is read: then the focus is at what became of it.
-  useEffect(() => {
-    const had = pressed.current
-    if (!had || had === document.body) return undefined
-    const takeOver = () => {
-      if (had.isConnected) return
-      observer.disconnect()
-      if (document.activeElement === document.body) region.current?.focus()
-    }
-    const observer = new MutationObserver(takeOver)
-    observer.observe(document.body, { childList: true, subtree: true })
-    takeOver()
-    return () => observer.disconnect()
-  }, [count])
   return (
     <StaffNewsContext value={tell}>
       <p
-        ref={region}
+        ref={words}
         tabIndex={-1}
         role={news?.kind === 'refused' ? 'alert' : 'status'}
         className={styles.news}

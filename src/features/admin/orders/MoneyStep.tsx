@@ -14,6 +14,9 @@ export function MoneyStep({ order }: { order: StaffOrder }) {
       {order.is_receivable && (
         <ReceiveButton order={order} variant="quiet" by={isAtCounter ? 'transfer' : 'counter'} />
       )}
+      {order.is_receivable && !isAtCounter && order.delivery === 'magasin' && (
+        <ReceiveButton order={order} variant="quiet" by="counter" isHandedOver />
+      )}
       {order.refunds_to_make > 0 && <RefundsToMake order={order} />}
     </>
   )

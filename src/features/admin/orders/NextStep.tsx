@@ -18,12 +18,14 @@ export function NextStep({ order }: { order: StaffOrder }) {
   const owed = owedWords(order, words)
   const isAwaited = order.state === 'en attente de paiement'
   const isAhead = ['payée', 'en préparation', 'prête'].includes(order.state)
+  const isOnItsWay = order.refunds.some(({ state }) => state === 'requested')
+  const isMoneyGone = order.payment === 'remboursée' || (isOnItsWay && order.held_cents <= 0)
   const [usual] = order.next.filter((state) => state !== 'annulée')
   return (
     <section className={styles.next} aria-labelledby="next">
       <h2 id="next">{words.next}</h2>
       {isAwaited && <p>{words.awaits[order.means ?? 'card']}</p>}
-      {isAhead && order.payment === 'remboursée' && <p>{words.moneyReturned}</p>}
+      {isAhead && isMoneyGone && <p>{words.moneyReturned}</p>}
       {isAhead && order.payment === 'contestée' && <p>{words.contested}</p>}
       {isManager && <MoneyStep order={order} />}
       {owed !== null && <p>{owed}</p>}

@@ -5,7 +5,6 @@ import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import type { PaymentMeans } from '../../../../contract/paymentMeans'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
-import { adminReplies } from '../../../../wording/replies/admin'
 
 const words = adminOrdersWords.specified
 
@@ -94,14 +93,12 @@ test('who pays at the counter leaves with the articles after one press', async (
   expect(await screen.findByText(words.nothingNext, whole)).toBeInTheDocument()
 })
 
-test('what becomes of a press has the focus once its button is gone', async () => {
-  const id = await buy()
-  const { user } = await renderAdmin(adminOrderPath(id))
+test('the part of the sheet has the focus once the pressed button is gone', async () => {
+  const { id } = await shop.placeOrder('payée')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
   await user.click(await screen.findByRole('button', { name: words.action('en préparation') }))
   await screen.findByRole('button', { name: words.action('prête') })
-  const said = adminReplies.stateChanged(id, 'en préparation')
-  const news = screen.getAllByRole('status').find(({ textContent }) => textContent === said)
-  await waitFor(() => expect(news).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('region', { name: words.next })).toHaveFocus())
 })
 
 test('a refund by hand is noted with how it was made', async () => {

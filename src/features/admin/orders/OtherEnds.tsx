@@ -12,7 +12,7 @@ export function OtherEnds({ order }: { order: StaffOrder }) {
       <div>
         <p>{words.otherEndsWhat}</p>
         {[true, false].map((restock) => (
-          <p key={String(restock)}>
+          <div key={String(restock)}>
             <ChangeButton
               order={order}
               state="retournée"
@@ -20,7 +20,7 @@ export function OtherEnds({ order }: { order: StaffOrder }) {
               restock={restock}
               variant="quiet"
             />
-          </p>
+          </div>
         ))}
         <ChangeButton order={order} state="perdue" variant="quiet" />
       </div>

@@ -29,12 +29,16 @@ export function ReceiveButton({ order, variant, isHandedOver = false, by }: Prop
     ...(by && { received_by: by }),
   }
   const send = () => receive({ id: String(order.id), ...act }).unwrap()
+  function sayWhat(): string {
+    if (isHandedOver) return by ? words.counterAndHandedOver : words.receivedAndHandedOver
+    return by ? words.receivedBy[by] : words.received
+  }
   return (
     <>
       <ChangeProblem problem={problem} />
       <p>
         <Button {...(variant && { variant })} isBusy={isBusy} onClick={() => void run(send)}>
-          {by ? words.receivedBy[by] : isHandedOver ? words.receivedAndHandedOver : words.received}
+          {sayWhat()}
         </Button>
       </p>
     </>

@@ -13,6 +13,8 @@ export function UploadCatalogue() {
   const words = useWords(adminCatalogueWords)
   const id = useId()
   const { read, problem, isReading, isImporting, choose, make } = useImport()
+  // Not disabled: that would take the focus away.
+  const isBusy = isReading || isImporting
   return (
     <section className={styles.upload}>
       <h2>{words.uploadTitle}</h2>
@@ -23,10 +25,14 @@ export function UploadCatalogue() {
         type="file"
         accept=".csv,text/csv"
         aria-describedby={`${id}-hint`}
+        aria-disabled={isBusy || undefined}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
         onChange={({ target }) => {
           const [file] = target.files ?? []
           target.value = ''
-          if (file && !isReading && !isImporting) void choose(file)
+          if (file && !isBusy) void choose(file)
         }}
       />
       <p role="status">{isReading && words.reading}</p>

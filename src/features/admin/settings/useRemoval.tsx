@@ -20,7 +20,10 @@ export function useRemoval() {
   const rows = (label: string, children: ReactNode) => (
     <div role="group" aria-label={label} ref={group} tabIndex={-1}>
       {children}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {/* Another element each time: the same words are said again. */}
+        {said && <span key={generation}>{said}</span>}
+      </VisuallyHidden>
     </div>
   )
   return { rows, generation, onRemoved }
