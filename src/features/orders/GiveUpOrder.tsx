@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { orderPaymentWords } from '../../../wording/orderPayment'
 import { Button } from '../../ui/Button'
 import { focus } from '../../ui/focus'
@@ -18,7 +18,8 @@ type Way = (typeof ways)[number]
 export function GiveUpOrder({ isTransfer, isBusy, giveUp }: Props) {
   const words = useWords(orderPaymentWords)
   const [asked, ask] = useState<Way | null>(null)
-  const kept = useRef<Way>(null)
+  /** The button to which the focus goes back. */
+  const [left, leave] = useState<Way | null>(null)
   const names = { cart: words.changeCart, end: words.giveUp }
   if (asked === null)
     return (
@@ -27,7 +28,7 @@ export function GiveUpOrder({ isTransfer, isBusy, giveUp }: Props) {
           <Button
             key={way}
             variant="quiet"
-            ref={kept.current === way ? focus : undefined}
+            ref={left === way ? focus : undefined}
             isBusy={isBusy}
             onClick={() => (isTransfer ? ask(way) : void giveUp(way === 'cart'))}
           >
@@ -37,7 +38,7 @@ export function GiveUpOrder({ isTransfer, isBusy, giveUp }: Props) {
       </>
     )
   function keep() {
-    kept.current = asked
+    leave(asked)
     ask(null)
   }
   return (
