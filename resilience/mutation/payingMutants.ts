@@ -63,6 +63,8 @@ export const payingMutants = [
         'tx.select({ id: orders.id }).from(orders).where(openCartOf(clientId))',
       ),
     ],
+  }),
+  ...noticedBy(testOnPostgresql('tabsAtOnce', 'a change that another one overtakes'), {
     'the comparison of a cart that is changed with the one that was read': [
       replace('isUnchanged', 'and(eq(orders.id, cart.id), _)', 'eq(orders.id, cart.id)'),
     ],
