@@ -109,8 +109,8 @@ listStaffAlerts     200     200          200        401     401   200          4
 getStaffProductFeedback 200 200          200        401     401   200          401      200
 dropStaffAlerts     200     403          403        401     401   403          401      200
 listLostMails       200     200          403        401     401   200          401      200
-retryLostMails      200     200          403        401     401   200          401      200
-dropLostMails       200     200          403        401     401   200          401      200
+retryLostMails      200     200          403        401     401   403          401      200
+dropLostMails       200     200          403        401     401   403          401      200
 `
 const [columns = [], ...rows] = matrix.split('\n').flatMap((line) => {
   const cells = line.split(/\s+/).filter(Boolean)
@@ -151,6 +151,8 @@ test('every endpoint of the admin has a line, every sender a column, and says wh
   expect(rows.map(([name]) => name)).toEqual(staffEndpoints.map(({ name }) => name))
   expect(columns).toEqual(Object.keys(senders))
   expect(rows.filter((row) => row.length !== columns.length + 1)).toEqual([])
+  const ofOthers = rows.map((row) => row[1 + columns.indexOf('otherOrigin')])
+  expect(ofOthers).toEqual(staffEndpoints.map(({ method }) => (method === 'GET' ? '200' : '403')))
   expect(staffEndpoints.filter(({ may, audience }) => !may || audience !== 'staff')).toEqual([])
   expect(staffEndpoints.filter(({ path }) => !path.startsWith('/api/admin/'))).toEqual([])
 })
