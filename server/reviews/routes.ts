@@ -27,7 +27,7 @@ const linkDead = () => new ProblemError(404, 'link_dead', replies.linkDead)
 const notReceived = () => new ProblemError(404, 'not_found', replies.notReceived)
 const noReview = () => new ProblemError(404, 'not_found', replies.noReview)
 
-/** Reviews: read by everybody, written by who received the product. */
+/** Reviews: read by everybody, written by those who received the product. */
 export function registerReviews(
   app: FastifyInstance,
   { database, clock, publicReplies, catalogueCache, readOrderId }: Needs,

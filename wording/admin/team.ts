@@ -10,7 +10,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
 })
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
 
-/** What a role may do, for who chooses it. */
+/** What a role may do, for the person who chooses it. */
 const roles: Record<StaffRole, string> = {
   gérant: 'gérant\u00a0: tout',
   préparation: 'préparation\u00a0: commandes, stock, clients et avis, sans argent ni réglages',

@@ -11,7 +11,7 @@ const teamMember = z.object({
   email: z.string(),
   role: z.enum(staffRoles),
   since: z.string(),
-  /** Null for who has not signed in lately, or never. */
+  /** Null for a member who has not signed in lately, or never. */
   last_sign_in: z.nullable(z.string()),
   /** False until the first invitation is used. */
   is_opened: z.boolean(),

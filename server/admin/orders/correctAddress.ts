@@ -22,9 +22,9 @@ type Needs = Pick<Services, 'database' | 'settings' | 'shopSettings' | 'clock'>
 type Correction = { id: string; version: number; by: string; address: AddressParts }
 
 /**
- * Corrects where a parcel goes, or the telephone of who receives it, before it leaves. The log has
- * what was there before, and a mail tells the client that somebody changed the address. Returns
- * whether the address itself is another. Throws a ProblemError: 404, or 409 where the parcel has left,
+ * Corrects where a parcel goes, or the telephone of the person who receives it, before it leaves. The
+ * log has what was there before, and a mail tells the client that somebody changed the address.
+ * Returns whether the address itself is another. Throws a ProblemError: 404, or 409 where the parcel has left,
  * nothing changes, or another fee or VAT would be due.
  */
 export async function correctAddress(

@@ -12,7 +12,12 @@ test.each([
   ['several wait', { ...lost, waiting: 3 }, lost, `${words.cartKept} ${words.waiting(3)}`],
   ['it is back', whole, lost, words.back],
   ['what waited is sent', whole, { ...lost, waiting: 1 }, words.sent],
-  ['nothing to who has signed out', { ...whole, isClient: false }, { ...lost, waiting: 1 }, ''],
+  [
+    'nothing to a client who has signed out',
+    { ...whole, isClient: false },
+    { ...lost, waiting: 1 },
+    '',
+  ],
   ['it is back, changes wait', { ...whole, waiting: 1 }, { ...lost, waiting: 1 }, words.back],
 ])('what is said: %s', (_, connection, before, text) => {
   expect(connectionText(connection, before, 'specified')).toBe(text)

@@ -50,7 +50,7 @@ export function useOrderPayment(client: Client, order: Order) {
     if (!data) return
     if (data.paymentUrl === null) say('info', data.message)
     else if (isPaymentPage(data.paymentUrl)) {
-      // The order is still there to be paid for who went elsewhere.
+      // A client who went elsewhere can still pay the order.
       if (!isHere()) return
       setLeaving(true)
       window.location.assign(data.paymentUrl)
