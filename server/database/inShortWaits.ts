@@ -10,8 +10,7 @@ const tries = 30 * 60
 /**
  * Runs work of one transaction whose statements lock whole tables. While such a statement waits, all
  * queries of its table wait behind it; so it waits for a second and is tried again, an hour long, also
- * after a deadlock with a running payment.
- * Throws what the last try threw.
+ * after a deadlock with a running payment. Throws what the last try threw.
  */
 export async function inShortWaits(client: Client, work: () => Promise<void>): Promise<void> {
   await client.query(`set lock_timeout = ${lockTimeoutMs}`)

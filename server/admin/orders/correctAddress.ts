@@ -24,8 +24,8 @@ type Correction = { id: string; version: number; by: string; address: AddressPar
 /**
  * Corrects where a parcel goes, or the telephone of the person who receives it, before it leaves. The
  * log has what was there before, and a mail tells the client that somebody changed the address.
- * Returns whether the address itself is another. Throws a ProblemError: 404, or 409 where the parcel has left,
- * nothing changes, or another fee or VAT would be due.
+ * Returns whether the address itself is another. Throws a ProblemError: 404, or 409 where the parcel
+ * has left, nothing changes, or another fee or VAT would be due.
  */
 export async function correctAddress(
   { database, settings, shopSettings, clock }: Needs,

@@ -1,3 +1,4 @@
+import { inParis } from '../../../../contract/parisianDays'
 import { adminClientsWords } from '../../../../wording/admin/clients'
 import { clientDataFileName } from '../../../../wording/dataFile'
 import { Button } from '../../../ui/Button'
@@ -15,11 +16,8 @@ export function ClientData({ id }: { id: string }) {
   const { run, problem, isBusy } = useStaffChange()
   async function download() {
     const data = await read(id).unwrap()
-    saveFile(
-      clientDataFileName(id, data.date.slice(0, 10)),
-      JSON.stringify(data, null, 2),
-      'application/json',
-    )
+    const { day } = inParis(new Date(data.date))
+    saveFile(clientDataFileName(id, day), JSON.stringify(data, null, 2), 'application/json')
     return { message: words.dataDone }
   }
   return (
