@@ -148,10 +148,17 @@ function toShipped(number: string): Pressed['rule'] {
   }
 }
 
-/** What is being withdrawn from is prepared with no others. */
+const isMoneyGone = (order: Order) =>
+  order.attempts.some(({ state }) => state === 'succeeded') && sumOf(heldOf(order)) <= 0
+
+/** What is being withdrawn from, whose money went back or is disputed is prepared with no others. */
 const prepare = pressOn('press prepare', 2, fc.constant({}), () => ({
   endpoint: prepareStaffOrders,
-  before: [(model, order, at) => (openFor(model, order).length > 0 ? impossible(at) : undefined)],
+  before: [
+    (_, order, at) =>
+      isMoneyGone(order) || paymentStateOf(order) === 'contestée' ? impossible(at) : undefined,
+    (model, order, at) => (openFor(model, order).length > 0 ? impossible(at) : undefined),
+  ],
   rule: toState('en préparation'),
 }))
 
