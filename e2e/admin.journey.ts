@@ -51,11 +51,11 @@ test('a manager opens the account from the terminal’s link, and ships an order
 
   // Three presses, and no typing but the number.
   await page.getByRole('link', { name: new RegExp(number) }).click()
-  await button(page, orders.action('en préparation')).click()
+  await button(page, orders.action('en préparation', true)).click()
   await box(page, orders.tracking).fill('6A 1234 5678 901')
   expect(await violationsOn(page)).toEqual([])
-  await button(page, orders.action('expédiée')).click()
-  await sees(page, orders.action('livrée'))
+  await button(page, orders.action('expédiée', true)).click()
+  await sees(page, orders.action('livrée', true))
   await expectToBeWell(page)
 
   await test.step('Back takes away a note only when its typist agrees', async () => {
@@ -77,7 +77,7 @@ test('a manager opens the account from the terminal’s link, and ships an order
   await seesHeading(page, orders.order(Number(number)))
 
   await test.step('the withdrawal of a guest is matched, accepted, received and refunded, a press each', async () => {
-    await button(page, orders.action('livrée')).click()
+    await button(page, orders.action('livrée', true)).click()
     await sees(page, orders.nothingNext)
     await declare(shop.url, number, { withdrawal_email })
     await page.getByRole('link', { name: layout.withdrawals, exact: true }).click()

@@ -9,6 +9,7 @@ import { plural } from '../plural'
 import { shortMoment } from '../shortMoment'
 
 const refundStates = { requested: 'demandé', succeeded: 'fait', failed: 'échoué' } as const
+type Cancellable = Pick<StaffOrder, 'state' | 'means' | 'held_cents' | 'client'>
 type Returned = StaffOrder['refunds'][number]
 const refundOf = (
   amount: string,
@@ -28,12 +29,26 @@ function lateWhat(state: OrderState): string {
   return 'La commande n’en a pas besoin\u00a0: l’argent est noté, puis à rendre au client.'
 }
 
+/** What follows from cancelling an order. */
+function cancelWhat({ state, means, held_cents: held, client }: Cancellable): string {
+  const articles =
+    state === 'en attente de paiement'
+      ? 'Les articles'
+      : 'Les articles qui ne sont pas encore remboursés'
+  const isByHand = means === 'transfer' || means === 'counter'
+  const money = isByHand
+    ? ', l’argent est à rendre par vous-même (virement ou comptoir)'
+    : ', l’argent est rendu'
+  const told = client.email === null ? '' : ', et le client reçoit un e-mail'
+  return `${articles} reviennent en stock${held > 0 ? money : ''}${told}. Cela ne se défait pas.`
+}
+
 /** What the one button says that puts an order into this state. */
 const actions: Partial<Record<OrderState, string>> = {
   'en préparation': 'Passer en préparation',
-  prête: 'Prête au retrait\u00a0: prévenir le client',
+  prête: 'Prête au retrait',
   retirée: 'Remise au client',
-  expédiée: 'Expédier et prévenir le client',
+  expédiée: 'Expédier',
   livrée: 'Livrée',
   perdue: 'Perdue par le transporteur',
   retournée: 'Revenue à la boutique',
@@ -94,12 +109,20 @@ export const adminOrdersWords = area({
   refundsMade: 'Le remboursement est fait',
   refundsToMake: (count: number) =>
     `${plural(count, 'remboursement', 'remboursements')} à faire vous-même (virement ou comptoir).`,
-  action: (state: OrderState) => actions[state] ?? state,
+  /** `isTold`: the client has an e-mail. */
+  action(state: OrderState, isTold: boolean) {
+    if (isTold && state === 'prête') return 'Prête au retrait\u00a0: prévenir le client'
+    if (isTold && state === 'expédiée') return 'Expédier et prévenir le client'
+    return actions[state] ?? state
+  },
   withdrawals: 'Le client renonce à cette commande, en tout ou partie\u00a0:',
   withdrawal: (id: number, state: WithdrawalState) =>
     `rétractation ${id}, ${withdrawalStateNames[state]}`,
   otherEnds: 'Le colis n’est pas arrivé',
-  otherEndsWhat: 'Le client en est averti par e-mail, et cela ne se défait pas.',
+  otherEndsWhat: (isTold: boolean) =>
+    isTold
+      ? 'Le client en est averti par e-mail, et cela ne se défait pas.'
+      : 'Cela ne se défait pas.',
   returnedIntact: 'Revenue\u00a0: remettre les articles en stock',
   returnedSpoiled: 'Revenue\u00a0: les articles ne se revendent pas',
   carrier: 'Transporteur',
@@ -141,7 +164,7 @@ export const adminOrdersWords = area({
   noteSave: 'Ajouter',
   noteEmpty: 'Écrivez la note.',
   correct: 'Corriger l’adresse',
-  correctSave: 'Corriger et prévenir le client',
+  correctSave: (isTold: boolean) => (isTold ? 'Corriger et prévenir le client' : 'Corriger'),
   street: 'Rue et numéro',
   complement: 'Complément',
   postcode: 'Code postal',
@@ -160,7 +183,6 @@ export const adminOrdersWords = area({
   refundSave: 'Rembourser le client',
   wrongAmount: 'Écrivez un montant comme 12,50.',
   cancel: 'Annuler la commande',
-  cancelWhat:
-    'Les articles qui ne sont pas encore remboursés reviennent en stock, l’argent est rendu et le client reçoit un e-mail. Cela ne se défait pas.',
+  cancelWhat,
   cancelSave: 'Annuler la commande',
 })

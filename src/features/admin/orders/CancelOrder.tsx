@@ -16,7 +16,7 @@ export function CancelOrder({ order }: { order: StaffOrder }) {
   return (
     <Fold summary={words.cancel}>
       <div>
-        <p>{words.cancelWhat}</p>
+        <p>{words.cancelWhat(order)}</p>
         <ChangeProblem problem={problem} />
         <Button variant="danger" isBusy={isBusy} onClick={() => void run(send)}>
           {words.cancelSave}

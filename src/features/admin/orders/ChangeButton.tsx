@@ -27,7 +27,7 @@ export function ChangeButton({ order, state, name, variant, ...more }: Props) {
     <>
       <ChangeProblem problem={problem} />
       <Button {...(variant && { variant })} isBusy={isBusy} onClick={() => void run(send)}>
-        {name ?? words.action(state)}
+        {name ?? words.action(state, order.client.email !== null)}
       </Button>
     </>
   )

@@ -22,7 +22,7 @@ export function CorrectAddress({ order }: { order: StaffOrder }) {
   }
   return (
     <Fold summary={words.correct}>
-      <StaffForm submit={words.correctSave} save={save}>
+      <StaffForm submit={words.correctSave(order.client.email !== null)} save={save}>
         {parts.map((part) => (
           <Field
             key={part}

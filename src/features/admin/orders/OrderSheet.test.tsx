@@ -36,7 +36,7 @@ test('a note that is saved takes no tracking number with it', async () => {
   expect(await screen.findByText(/Fragile/, { selector: 'li' })).toBeInTheDocument()
   expect(screen.getByLabelText(words.noteText)).toHaveValue('')
   expect(screen.getByLabelText(words.tracking)).toHaveValue('6A12')
-  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+  await user.click(screen.getByRole('button', { name: words.action('expédiée', true) }))
   expect(await screen.findByRole('link', { name: /6A12/ })).toBeInTheDocument()
 })
 
@@ -96,8 +96,10 @@ test('who pays at the counter leaves with the articles after one press', async (
 test('the part of the sheet has the focus once the pressed button is gone', async () => {
   const { id } = await shop.placeOrder('payée')
   const { user } = await renderAdmin(adminOrderPath(Number(id)))
-  await user.click(await screen.findByRole('button', { name: words.action('en préparation') }))
-  await screen.findByRole('button', { name: words.action('prête') })
+  await user.click(
+    await screen.findByRole('button', { name: words.action('en préparation', true) }),
+  )
+  await screen.findByRole('button', { name: words.action('prête', true) })
   await waitFor(() => expect(screen.getByRole('region', { name: words.next })).toHaveFocus())
 })
 
@@ -176,15 +178,17 @@ test('an order that is being withdrawn from says so and leads to its withdrawal'
 
 /** Ships an order that is paid, without tracking. */
 async function ship(user: Awaited<ReturnType<typeof renderAdmin>>['user']): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: words.action('en préparation') }))
+  await user.click(
+    await screen.findByRole('button', { name: words.action('en préparation', true) }),
+  )
   await user.selectOptions(await screen.findByLabelText(words.carrier), words.noCarrier)
-  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+  await user.click(screen.getByRole('button', { name: words.action('expédiée', true) }))
 }
 
 test('a carrier without a number is not sent, because “Sans suivi” says that', async () => {
   const { id } = await shop.placeOrder('en préparation', 'domicile')
   const { user } = await renderAdmin(adminOrderPath(Number(id)))
-  await user.click(await screen.findByRole('button', { name: words.action('expédiée') }))
+  await user.click(await screen.findByRole('button', { name: words.action('expédiée', true) }))
   expect(await screen.findByText(words.numberMissing, whole)).toBeInTheDocument()
   expect(screen.getByLabelText(words.tracking)).toBeInvalid()
 })
@@ -192,7 +196,7 @@ test('a carrier without a number is not sent, because “Sans suivi” says that
 test('a lost order says that the shop holds its money until it is refunded', async () => {
   const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'domicile')))
   await ship(user)
-  await user.click(await screen.findByRole('button', { name: words.action('perdue') }))
+  await user.click(await screen.findByRole('button', { name: words.action('perdue', true) }))
   expect(await screen.findByText(/^La boutique détient encore/)).toBeInTheDocument()
   expect(screen.queryByText(/^Rien à faire/)).not.toBeInTheDocument()
   for (const pieces of screen.getAllByRole('spinbutton')) await user.type(pieces, '1')
@@ -214,7 +218,7 @@ test('a tracking number is not sent without its carrier', async () => {
   const { user } = await renderAdmin(adminOrderPath(Number(id)))
   await user.type(await screen.findByLabelText(words.tracking), '6A12')
   await user.selectOptions(screen.getByLabelText(words.carrier), words.noCarrier)
-  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+  await user.click(screen.getByRole('button', { name: words.action('expédiée', true) }))
   expect(await screen.findByText(words.carrierMissing)).toBeInTheDocument()
   expect(screen.getByLabelText(words.tracking)).toHaveValue('6A12')
 })
@@ -227,7 +231,7 @@ test('where the browser’s storage is full, a parcel is shipped all the same', 
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
   })
   try {
-    await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+    await user.click(screen.getByRole('button', { name: words.action('expédiée', true) }))
     expect(await screen.findByRole('link', { name: /6A12/ })).toBeInTheDocument()
     expect(full).toHaveBeenCalled()
   } finally {
@@ -239,15 +243,15 @@ test('a mistyped tracking number is corrected where the order is on its way', as
   const { id } = await shop.placeOrder('en préparation', 'domicile')
   const { user } = await renderAdmin(adminOrderPath(Number(id)))
   await user.type(await screen.findByLabelText(words.tracking), '6A12')
-  await user.click(screen.getByRole('button', { name: words.action('expédiée') }))
+  await user.click(screen.getByRole('button', { name: words.action('expédiée', true) }))
   await user.click(await screen.findByText(words.trackingCorrect))
   const number = screen.getByLabelText(words.tracking)
   expect(number).toHaveValue('6A12')
   await user.clear(number)
-  await user.click(screen.getByRole('button', { name: words.correctSave }))
+  await user.click(screen.getByRole('button', { name: words.correctSave(true) }))
   expect(await screen.findByText(words.trackingMissing)).toBeInTheDocument()
   await user.type(number, '6A13')
-  await user.click(screen.getByRole('button', { name: words.correctSave }))
+  await user.click(screen.getByRole('button', { name: words.correctSave(true) }))
   expect(await screen.findByRole('link', { name: /6A13/ })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /6A12/ })).not.toBeInTheDocument()
   expect(screen.getByText(/^Suivi corrigé.*6A13.*6A12/)).toBeInTheDocument()

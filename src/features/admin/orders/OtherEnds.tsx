@@ -10,7 +10,7 @@ export function OtherEnds({ order }: { order: StaffOrder }) {
   return (
     <Fold summary={words.otherEnds}>
       <div>
-        <p>{words.otherEndsWhat}</p>
+        <p>{words.otherEndsWhat(order.client.email !== null)}</p>
         {[true, false].map((restock) => (
           <div key={String(restock)}>
             <ChangeButton

@@ -18,6 +18,7 @@ export function ShipForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
   const isCorrection = order.state === 'expédiée'
+  const isTold = order.client.email !== null
 
   function save(typed: FormValues): FormProblem | Promise<{ message: string }> {
     const { carrier: chosen = '', tracking_number = '' } = typed
@@ -33,7 +34,10 @@ export function ShipForm({ order }: { order: StaffOrder }) {
   }
 
   return (
-    <StaffForm submit={isCorrection ? words.correctSave : words.action('expédiée')} save={save}>
+    <StaffForm
+      submit={isCorrection ? words.correctSave(isTold) : words.action('expédiée', isTold)}
+      save={save}
+    >
       <div className={styles.parcel}>
         <Select name="carrier" label={words.carrier} defaultValue={order.carrier ?? lastCarrier()}>
           {carriers.map((carrier) => (
