@@ -1,4 +1,5 @@
 import { longDate } from '../longDate'
+import { byMeans } from '../meansNames'
 import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import { quoted } from './quoted'
@@ -10,12 +11,12 @@ type Paid = Buyer & { isNew: boolean; isHandedOver: boolean; link: string }
 
 /** To the seller: an order is paid, and how it goes on. */
 export function orderForShop(seller: Sender, order: MailedOrder, client: Paid): Mail {
-  const { id, delivery, totalCents } = order
+  const { id, delivery, totalCents, means } = order
   return compose(
     seller,
     client.isNew
       ? `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`
-      : `Commande n°\u00a0${id} payée au comptoir\u00a0: ${euros(totalCents)}`,
+      : `Commande n°\u00a0${id} payée ${byMeans[means]}\u00a0: ${euros(totalCents)}`,
     [
       `La commande n°\u00a0${id} du ${longDate(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
       ...(client.isProven ? [] : [unproven]),

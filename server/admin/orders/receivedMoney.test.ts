@@ -90,6 +90,13 @@ test('what was paid ahead at the counter is new to the shop, which was not told 
   expect((await mailsToShop(orderId)).at(-1)).toMatch(/^Subject: Nouvelle commande/m)
 })
 
+test('the shop reads how the money came where it was told to prepare an order for the counter', async () => {
+  const { orderId } = await awaitedOrder('counter', toPickUp)
+  await receive(orderId, { received_by: 'transfer' })
+  const subject = (await mailsToShop(orderId)).at(-1)!.match(/^Subject: .*$/m)![0]
+  expect(subject).toMatch(/payée par virement/)
+})
+
 test('the reference of another attempt notes nothing', async () => {
   const { orderId } = await awaitedOrder('transfer', toPickUp)
   const noted = markReceived(shop.services, `${orderId}-000000`)
