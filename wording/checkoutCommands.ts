@@ -2,10 +2,13 @@ import type { OrderState } from '../contract/orderStates'
 import type { PaymentMeans } from '../contract/paymentMeans'
 import { percent } from './mails/formats'
 import { euros } from './euros'
+import { isPlural } from './isPlural'
 import { meansNames } from './meansNames'
 import { ordersReplies } from './replies/orders'
 import { shortMoment } from './shortMoment'
 import { refundStateNames } from './refundStateNames'
+
+const received = (cents: number) => `${euros(cents)} ${isPlural(cents) ? 'reçus' : 'reçu'}`
 
 type OpenMoney = {
   awaited: readonly {
@@ -46,9 +49,9 @@ export const checkoutCommandReplies = {
           }`,
       ),
     ].join('\n'),
-  received: (orderId: number, cents: number) => `Commande ${orderId}\u00a0: ${euros(cents)} reçus.`,
+  received: (orderId: number, cents: number) => `Commande ${orderId}\u00a0: ${received(cents)}.`,
   receivedInVain: (orderId: number, cents: number) =>
-    `Commande ${orderId}\u00a0: ${euros(cents)} reçus, dont elle n’a pas besoin. Rendez-les au client, puis notez-le\u00a0: npm run shop -- refund ${orderId} --done.`,
+    `Commande ${orderId}\u00a0: ${received(cents)}, dont elle n’a pas besoin. Rendez l’argent au client, puis notez-le\u00a0: npm run shop -- refund ${orderId} --done.`,
   refunded: ({
     orderId,
     refunds,

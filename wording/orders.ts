@@ -15,7 +15,7 @@ export const ordersWords = area({
   payment: 'Paiement',
   timeline: 'Suivi de la commande',
   /** After each step, for screen readers, which do not see its mark. */
-  step: { past: '\u00a0: fait', now: '\u00a0: en cours', ahead: '\u00a0: à venir' },
+  step: { past: '\u00a0: fait', now: '\u00a0: étape actuelle', ahead: '\u00a0: à venir' },
   total: 'Total',
   actions: 'Commander à nouveau',
   amount: (amount: string) => `${amount}\u00a0€`,

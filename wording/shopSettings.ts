@@ -26,7 +26,7 @@ export const settingTitles = {
 /** What a setting's value must be. */
 export const wantedOfSetting = {
   prefix: 'un début de code postal\u00a0: de 1 à 5 chiffres',
-  prefixTwice: 'un début de code postal n’appartient qu’à une zone',
+  prefixTwice: 'des débuts de codes postaux qui n’appartiennent chacun qu’à une zone',
   brackets:
     'des tranches de poids croissantes\u00a0; la dernière seule peut être sans limite de poids',
   time: 'une heure, par exemple 18:30',

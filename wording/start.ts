@@ -60,7 +60,7 @@ export const missingWords = {
     'identifiant unique de la filière des appareils électriques («\u00a0sans objet\u00a0» sinon)',
   SHOP_EPR_BATTERIES: 'identifiant unique de la filière des piles («\u00a0sans objet\u00a0» sinon)',
   SHOP_GUARANTEE_NOTICE: 'fichier de l’avis officiel sur la garantie légale de conformité',
-  PAYMENT: 'le paiement de démonstration n’encaisse rien',
+  PAYMENT: 'un moyen de paiement qui encaisse\u00a0: carte, virement ou comptoir',
   STRIPE_SECRET_KEY: 'une clé de test n’encaisse rien',
   SMTP_URL: 'sans lui, aucun e-mail ne part, ni confirmation de commande ni lien',
   DATABASE_URL: 'la base embarquée ne survit pas à une coupure de courant',

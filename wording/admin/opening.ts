@@ -15,7 +15,7 @@ const steps: Record<OpeningStep, { title: string; hint: string }> = {
   },
   closedWeeks: {
     title: 'Fermetures prévues',
-    hint: 'Vacances, travaux\u00a0: une commande n’est jamais promise pour ces jours-là.',
+    hint: 'Vacances, travaux\u00a0: ces jours-là, rien n’est préparé ni remis.',
   },
   delivery: {
     title: 'Livraison à domicile',

@@ -260,8 +260,8 @@ test('a page whose text changes says its new date', () => {
     termsOfSale: versionsOf(termsOfSale),
     privacy: versionsOf(privacy),
   }).toEqual({
-    termsOfUse: '29 novembre 2026, 365d4f9375f2',
-    termsOfSale: '29 novembre 2026, a7fe23d80eda',
-    privacy: '29 novembre 2026, 8154760e4de5',
+    termsOfUse: '29 novembre 2026, dd9d6916b2df',
+    termsOfSale: '29 novembre 2026, 86bbf14944d1',
+    privacy: '29 novembre 2026, a82988525f9f',
   })
 })

@@ -2,8 +2,7 @@
 export const legalHeads = {
   termsOfSale: {
     title: 'Conditions générales de vente',
-    description:
-      'Prix, commande, paiement, livraison en 3 à 5 jours ouvrés, droit de rétractation et garanties.',
+    description: 'Prix, commande, paiement, livraison, droit de rétractation et garanties.',
   },
   termsOfUse: {
     title: 'Conditions générales d’utilisation',

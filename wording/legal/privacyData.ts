@@ -92,7 +92,7 @@ function reviews(): LegalSection {
         ],
       },
       `Quelques jours après la réception d’une commande, et si votre adresse e-mail est confirmée, une seule
-      demande d’avis vous est envoyée : c’est notre intérêt légitime à connaître celui de nos clients
+      demande d’avis peut vous être envoyée : c’est notre intérêt légitime à connaître celui de nos clients
       (article 6, 1, f du RGPD). Le lien qu’elle contient est valable 60 jours et permet de refuser toute autre
       demande ; ce refus est gardé avec le compte.`,
     ],

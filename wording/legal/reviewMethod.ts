@@ -8,7 +8,7 @@ export function reviewMethod(shop: Shop): LegalText {
   const { email } = withPlaceholders(shop.seller)
   return typeset({
     title: legalHeads.reviewMethod.title,
-    updated: '24 novembre 2026',
+    updated: '29 novembre 2026',
     intro: `Ces informations sont données en application des articles L.111-7-2 et D.111-16 à D.111-19 du code
       de la consommation.`,
     sections: [
@@ -18,7 +18,7 @@ export function reviewMethod(shop: Shop): LegalText {
         blocks: [
           `Seuls les clients qui ont acheté un produit sur ce site et l’ont reçu : le site vérifie qu’une commande
           retirée ou livrée de leur compte contient ce produit. Chacun donne un avis par produit, depuis la page de
-          la commande ou par le lien envoyé une fois par commande, quelques jours après sa réception.`,
+          la commande ou par le lien que nous pouvons envoyer une fois par commande, après sa réception.`,
           `Aucune contrepartie n’est donnée pour un avis : ni paiement, ni réduction, ni cadeau.`,
         ],
       },

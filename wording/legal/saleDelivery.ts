@@ -17,9 +17,9 @@ function handover(seller: Seller): LegalSection {
         list: [
           `le retrait en boutique, gratuit, à l’adresse suivante : ${seller.address}. Présentez-vous avec le
           numéro de la commande dès qu’elle est à l’état « prête » ;`,
-          `la livraison à domicile, aux frais affichés avant la commande, à l’adresse que vous choisissez ou
-          saisissez pour cette commande. Si nous ne livrons pas à cette adresse, le panier le dit avant que
-          vous ne commandiez.`,
+          `la livraison à domicile, lorsque le panier la propose, aux frais affichés avant la commande, à
+          l’adresse que vous choisissez ou saisissez pour cette commande. Si nous ne livrons pas à cette
+          adresse, le panier le dit avant que vous ne commandiez.`,
         ],
       },
       `Si l’adresse ne permet pas la livraison, nous vous écrivons pour convenir

@@ -39,9 +39,9 @@ function prices({ vatFranchise: isExempt }: Seller): LegalSection {
     title: 'Prix',
     blocks: [
       `Les prix sont en euros${tax}. Le total à payer est la somme
-      des lignes du panier et, pour une livraison à domicile, des frais de livraison. Le panier affiche ces
-      frais avant la commande, ou dit que la livraison est offerte. Le retrait en boutique est gratuit, et il
-      n’y a pas de minimum de commande.`,
+      des lignes du panier et, pour une livraison à domicile, des frais de livraison, moins la remise d’un
+      code promo. Le panier affiche ces frais et cette remise avant la commande, ou dit que la livraison est
+      offerte. Le retrait en boutique est gratuit, et il n’y a pas de minimum de commande.`,
       `Un prix peut changer ; celui qui s’applique est le prix en vigueur au moment où vous commandez. Le
       total est affiché juste au-dessus du bouton de commande.`,
     ],

@@ -27,7 +27,7 @@ export function withdrawalForShop(seller: Sender, withdrawal: Declared): Mail {
     isMailed
       ? 'Son accusé de réception est parti par e-mail.'
       : 'Son accusé de réception n’est pas parti par e-mail, car cette adresse en a reçu trop\u00a0: répondez vous-même.',
-    `À rembourser au plus tard le ${dateWords(due)}, sauf si les articles ne sont pas encore revenus.`,
+    `À rembourser au plus tard le ${dateWords(due)}, sauf si vous n’avez encore ni les articles, ni la preuve de leur envoi.`,
     { link, label: 'Voir les rétractations dans la gestion' },
   ])
 }

@@ -40,5 +40,5 @@ export const ordersReplies = {
   refundTooLarge: (cents: number, left: number) =>
     left === 0
       ? nothingToRefund
-      : `${euros(cents)} ne peuvent pas être remboursés\u00a0: la boutique détient encore ${euros(left)} pour cette commande.`,
+      : `La boutique ne détient plus que ${euros(left)} pour cette commande\u00a0: ${euros(cents)}, c’est trop.`,
 }

@@ -13,7 +13,7 @@ export const clientReplies = {
   otherEmail: 'Ce n’est pas l’adresse e-mail de ce client.',
   ordersOpen: (ids: readonly number[]) =>
     ids.length === 1
-      ? `Rien n’est effacé\u00a0: la commande ${ids.join('')} n’est pas terminée, ou un remboursement y est à faire. Terminez-la, ou annulez-la et remboursez-la d’abord, car il n’en recevrait plus aucun e-mail.`
-      : `Rien n’est effacé\u00a0: des commandes ne sont pas terminées, ou des remboursements y sont à faire (${ids.join(', ')}). Terminez-les, ou annulez-les et remboursez-les d’abord, car il n’en recevrait plus aucun e-mail.`,
+      ? `Rien n’est effacé\u00a0: la commande ${ids.join('')} n’est pas terminée, ou un remboursement y est à faire. Terminez-la, ou annulez-la et remboursez-la d’abord, car le client n’en recevrait plus aucun e-mail.`
+      : `Rien n’est effacé\u00a0: des commandes ne sont pas terminées, ou des remboursements y sont à faire (${ids.join(', ')}). Terminez-les, ou annulez-les et remboursez-les d’abord, car le client n’en recevrait plus aucun e-mail.`,
   erased: 'Le compte est effacé. Le client en est averti par e-mail.',
 }
