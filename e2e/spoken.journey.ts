@@ -74,8 +74,6 @@ test('a screen reader is given the cart and its payment', async ({
       - radio "Paiement de démonstration" [checked]
     - term: Sous-total
     - definition: ${owed}
-    - term: Livraison
-    - definition: offerte
     - term: /dont TVA/
     - definition: /€/
     - term: Retrait à

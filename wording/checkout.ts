@@ -19,8 +19,9 @@ export const checkoutWords = area({
   /** In its place, for a seller who charges none. */
   vatFranchise,
   arrives: (days: string) => `Livraison prévue ${days}.`,
-  datesAfterTransfer:
-    'Les dates comptent à partir de l’arrivée de votre virement\u00a0; la confirmation les donne.',
+  /** `promise`: when it is ready, or arrives. */
+  datesAfterTransfer: (promise: string) =>
+    `Si votre virement arrive aujourd’hui\u00a0: ${promise.charAt(0).toLowerCase()}${promise.slice(1)} Les dates comptent à partir de son arrivée, et la confirmation les donne.`,
   ready: (day: string) => `Votre commande sera prête à partir de ${day}.`,
   otherAddress: 'Une autre adresse',
   offered: 'Où livrer\u00a0?',

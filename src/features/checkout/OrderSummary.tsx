@@ -13,7 +13,6 @@ type Props = { address: OrderAddress; quote: Quote | null; means: PaymentMeans |
 /** Where the order goes and when, directly above the amount due. */
 export function OrderSummary({ address, quote, means }: Props) {
   const words = useWords(cartWords)
-  const { datesAfterTransfer } = useWords(checkoutWords)
   const isPickup = address.mode === 'magasin'
   return (
     <dl className={styles.summary}>
@@ -21,11 +20,7 @@ export function OrderSummary({ address, quote, means }: Props) {
       <dd>{(isPickup && quote?.pickupAddress) || address.text || '–'}</dd>
       {quote?.dates && (
         <dd>
-          {means === 'transfer' ? (
-            datesAfterTransfer
-          ) : (
-            <Dates dates={quote.dates} isPickup={isPickup} />
-          )}
+          <Dates dates={quote.dates} isPickup={isPickup} isAfterTransfer={means === 'transfer'} />
         </dd>
       )}
       {quote?.hours && (
@@ -37,9 +32,14 @@ export function OrderSummary({ address, quote, means }: Props) {
   )
 }
 
-type DatesProps = { dates: { from: string; to: string }; isPickup: boolean }
+type DatesProps = {
+  dates: { from: string; to: string }
+  isPickup: boolean
+  isAfterTransfer: boolean
+}
 
-function Dates({ dates, isPickup }: DatesProps) {
+function Dates({ dates, isPickup, isAfterTransfer }: DatesProps) {
   const words = useWords(checkoutWords)
-  return isPickup ? words.ready(dateWords(dates.from)) : words.arrives(arrivalWords(dates))
+  const promise = isPickup ? words.ready(dateWords(dates.from)) : words.arrives(arrivalWords(dates))
+  return isAfterTransfer ? words.datesAfterTransfer(promise) : promise
 }

@@ -13,6 +13,7 @@ export function QuoteLines({ quote, isCurrent }: Props) {
   const { amount } = useWords(cartWords)
   const words = useWords(checkoutWords)
   const { missingForFreeCents: missing } = quote
+  const isPickup = quote.pickupAddress !== null && quote.feeCents === 0
   return (
     <>
       <dl className={styles.lines} aria-busy={!isCurrent || undefined}>
@@ -30,17 +31,21 @@ export function QuoteLines({ quote, isCurrent }: Props) {
             </dd>
           </div>
         ))}
-        <div>
-          <dt>
-            {words.fee}
-            {missing !== null && (
-              <span className={styles.missing}>{words.missingForFree(formatAmount(missing))}</span>
-            )}
-          </dt>
-          <dd>
-            <Fee quote={quote} />
-          </dd>
-        </div>
+        {!isPickup && (
+          <div>
+            <dt>
+              {words.fee}
+              {missing !== null && (
+                <span className={styles.missing}>
+                  {words.missingForFree(formatAmount(missing))}
+                </span>
+              )}
+            </dt>
+            <dd>
+              <Fee quote={quote} />
+            </dd>
+          </div>
+        )}
         {quote.vat.map(({ rate, cents }) => (
           <div key={rate} className={styles.vat}>
             <dt>{words.vat(frenchNumber(String(rate)))}</dt>

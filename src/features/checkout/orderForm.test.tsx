@@ -197,13 +197,23 @@ test('a reply that asks for a payment and calls it made is not believed', async 
   expect(seen()).toBe(false)
 })
 
-test('a transfer promises no days, which count from its arrival', async () => {
+// law: delivery-time
+test('the days of a transfer are those of one that arrives today, and count from its arrival', async () => {
   const { user } = await openCart('CAF-10')
-  expect(screen.getByText(/sera prête à partir/)).toBeInTheDocument()
+  const promise = screen.getByText(/sera prête à partir/).textContent
   await user.click(radio(checkout.meansName.transfer))
-  const later = await screen.findByText(checkout.datesAfterTransfer, { normalizer: String })
-  expect(later).toBeInTheDocument()
-  expect(screen.queryByText(/sera prête à partir/)).not.toBeInTheDocument()
+  const later = checkout.datesAfterTransfer(promise)
+  expect(await screen.findByText(later, { normalizer: String })).toBeInTheDocument()
+  expect(later).toMatch(/^Si votre virement arrive aujourd’hui\u00a0: votre commande sera prête/)
+})
+
+test('what is picked up has no line of a delivery', async () => {
+  const { user } = await openCart('CAF-10')
+  const fee = () => screen.queryByText(checkout.fee, { selector: 'dt' })
+  await screen.findByText(checkout.subtotal)
+  expect(fee()).not.toBeInTheDocument()
+  await user.click(radio(cart.toHome))
+  await waitFor(() => expect(fee()).toBeInTheDocument())
 })
 
 test('another address can be typed though the profile has one', async () => {

@@ -9,7 +9,8 @@ import styles from './orders.module.css'
 
 /** The foot of the order's lines: the delivery fee, the total, and the VAT within it. */
 export function OrderTotals({ order }: { order: Order }) {
-  const { discounts, feeCents, totalCents, vat, isWithoutVat } = order
+  const { discounts, delivery, feeCents, totalCents, vat, isWithoutVat } = order
+  const hasFee = feeCents !== null && (feeCents > 0 || delivery !== 'magasin')
   const words = useWords(ordersWords)
   const checkout = useWords(checkoutWords)
   return (
@@ -24,7 +25,7 @@ export function OrderTotals({ order }: { order: Order }) {
           </td>
         </tr>
       ))}
-      {feeCents !== null && (
+      {hasFee && (
         <tr>
           <th scope="row" colSpan={3}>
             {checkout.fee}

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Client } from '../../../contract/api/clients'
+import { inParis } from '../../../contract/parisianDays'
 import { arrivalWords, dateWords } from '../../../wording/dates'
 import { checkoutWords } from '../../../wording/checkout'
 import { orderPaymentWords } from '../../../wording/orderPayment'
@@ -29,10 +31,11 @@ export function Thanks({ order, client }: Props) {
   )
 }
 
-/** The days that were promised with the order. */
+/** The days that were promised with the order, until they are over. */
 function Promised({ order: { dates, delivery } }: { order: Order }) {
   const words = useWords(checkoutWords)
-  if (!dates) return null
+  const [today] = useState(() => inParis(new Date()).day)
+  if (!dates || dates.to < today) return null
   return (
     <p>
       {delivery === 'magasin'
