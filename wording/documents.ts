@@ -5,6 +5,10 @@ import { euros, percent } from './mails/formats'
 
 type Kind = 'invoice' | 'credit_note'
 
+const exactEuros = new Intl.NumberFormat('fr-FR', {
+  ...{ style: 'currency', currency: 'EUR' },
+  ...{ minimumFractionDigits: 2, maximumFractionDigits: 4 },
+})
 const meansNames: Record<PaymentMeans, string> = {
   demonstration: 'démonstration, sans argent',
   card: 'paiement en ligne',
@@ -28,12 +32,10 @@ export const documentWords = {
   buyer: 'Client',
   deliveredTo: 'Livré à',
   pickedUp: 'Retrait en boutique',
+  /** With VAT, as CGI, annexe II, art. 242 nonies A, I, 8° wants them, and without. */
   headings: {
-    name: 'Désignation',
-    quantity: 'Qté',
-    unit: (isExempt: boolean) => `Prix unitaire${isExempt ? '' : ' TTC'}`,
-    vat: 'TVA',
-    total: (isExempt: boolean) => `Total${isExempt ? '' : ' TTC'}`,
+    taxed: ['Désignation', 'Qté', 'Prix unit. HT', 'Prix unit. TTC', 'TVA', 'Total TTC'],
+    exempt: ['Désignation', 'Qté', 'Prix unitaire', 'Total'],
   },
   rates: { rate: 'Taux', net: 'Total HT', vat: 'TVA', gross: 'Total TTC' },
   discount: (name: string) => `Remise ${name}`,
@@ -50,4 +52,6 @@ export const documentWords = {
       : `Remboursé le ${longDate(at)}, ${meansNames[means]}.`,
   euros,
   percent,
+  /** A price of one piece before tax, in cents: not rounded to what can be paid. */
+  unitNet: (cents: number) => exactEuros.format(cents / 100),
 }

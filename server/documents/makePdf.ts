@@ -6,11 +6,18 @@ import { openPdf } from '../pdf/openPdf'
 import type { Sheet } from '../pdf/Sheet'
 import type { SnapshotLine } from './Snapshot'
 
-const lineColumns = [
-  { width: 203 },
+const taxedColumns = [
+  { width: 157 },
+  { width: 40, align: 'right' },
+  { width: 78, align: 'right' },
+  { width: 78, align: 'right' },
+  { width: 50, align: 'right' },
+  { width: 80, align: 'right' },
+] as const
+const exemptColumns = [
+  { width: 253 },
   { width: 40, align: 'right' },
   { width: 100, align: 'right' },
-  { width: 50, align: 'right' },
   { width: 90, align: 'right' },
 ] as const
 const rateColumns = [
@@ -36,7 +43,8 @@ export async function makePdf(printed: Printed): Promise<Buffer> {
     if (kind === 'credit_note') sheet.text(words.corrects(printed.invoice))
     writeBuyer(sheet, printed)
     sheet.gap(12)
-    sheet.table(lineColumns, lineRows(printed), true)
+    const hasVat = mentionOf(printed) === null
+    sheet.table(hasVat ? taxedColumns : exemptColumns, lineRows(printed, hasVat), true)
     writeVat(sheet, printed)
     sheet.gap(10)
     sheet.text(words.paid(kind, printed.means, at))
@@ -63,23 +71,17 @@ function writeBuyer(sheet: Sheet, { buyer, delivery }: Printed): void {
     sheet.text(`${words.deliveredTo} ${buyer.deliveryAddress}`)
 }
 
-function lineRows(printed: Printed): string[][] {
+function lineRows(printed: Printed, hasVat: boolean): string[][] {
   const { headings, euros } = words
-  const exempt = mentionOf(printed) !== null
-  const extra = (name: string, cents: number) => [name, '', '', '', euros(cents)]
+  const between = hasVat ? ['', '', '', ''] : ['', '']
+  const extra = (name: string, cents: number) => [name, ...between, euros(cents)]
   return [
-    [
-      headings.name,
-      headings.quantity,
-      headings.unit(exempt),
-      exempt ? '' : headings.vat,
-      headings.total(exempt),
-    ],
-    ...printed.lines.map((line) => toRow(line, !exempt)),
+    hasVat ? headings.taxed : headings.exempt,
+    ...printed.lines.map((line) => toRow(line, hasVat)),
     ...printed.discounts.map(({ name, cents }) => extra(words.discount(name), -cents)),
     ...(printed.feeCents > 0 ? [extra(words.delivery, printed.feeCents)] : []),
     ...(printed.otherCents > 0 ? [extra(words.refundOf, printed.otherCents)] : []),
-    extra(words.total(printed.kind, exempt), printed.grossCents),
+    extra(words.total(printed.kind, !hasVat), printed.grossCents),
   ]
 }
 
@@ -87,11 +89,14 @@ function toRow(
   { name, grind, quantity, priceCents, vatRate, grossCents }: SnapshotLine,
   hasVat: boolean,
 ) {
+  const price = priceCents === null ? '' : words.euros(priceCents)
+  const isPriced = priceCents !== null && vatRate !== null
+  const untaxed = isPriced ? words.unitNet((priceCents * 10_000) / (10_000 + vatRate)) : ''
+  const taxed = [untaxed, price, vatRate === null ? '' : words.percent(vatRate)]
   return [
     grind === null ? name : `${name}, ${grindWords[grind]}`,
     String(quantity),
-    priceCents === null ? '' : words.euros(priceCents),
-    hasVat && vatRate !== null ? words.percent(vatRate) : '',
+    ...(hasVat ? taxed : [price]),
     words.euros(grossCents),
   ]
 }
