@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 import { Button } from './Button'
 import { FieldErrors } from './fieldErrors'
 import styles from './Form.module.css'
+import { RequiredNote } from './RequiredNote'
 import { ProblemText, type ShownProblem } from './ProblemText'
 
 /** Why a form was refused: in general, and by field name. */
@@ -42,6 +43,7 @@ export function Form({ submit, isFinal = false, onSubmit, children, ...first }: 
 
   return (
     <form ref={form} method="post" noValidate className={styles.form} onSubmit={send}>
+      <RequiredNote />
       <FieldErrors value={problem?.fields ?? {}}>{children}</FieldErrors>
       {problem?.message && (
         <p role="alert" className={styles.problem}>

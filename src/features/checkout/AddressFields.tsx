@@ -3,6 +3,7 @@ import { addressLimits } from '../../../contract/addressLimits'
 import type { AddressParts } from '../../../contract/api/address'
 import { checkoutWords } from '../../../wording/checkout'
 import { Field } from '../../ui/Field'
+import { RequiredNote } from '../../ui/RequiredNote'
 import { useWords } from '../../ui/Shop'
 import type { AddressErrors } from './addressErrors'
 import styles from './Checkout.module.css'
@@ -40,6 +41,7 @@ export function AddressFields({ parts, errors, onType }: Props) {
   ]
   return (
     <div className={styles.fields}>
+      <RequiredNote />
       {fields.map(({ part, ...field }) => (
         <Field
           key={part}

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/site/paths'
 import { renderShop } from '../../../testing/renderShop'
 import { session } from '../../state/session'
+import { fieldWords } from '../../../wording/fields'
 import { specified } from '../../../wording/specified'
 
 const open = async (options = {}) => {
@@ -22,6 +23,12 @@ test('both fields are required, in the specification’s words', async () => {
   expect(email).toBeInvalid()
   expect(email).toHaveFocus()
   expect(shop.calls()).not.toContain('POST /api/clients/login')
+})
+
+test('the mark beside a label is explained before the fields', async () => {
+  const { email } = await open()
+  const note = screen.getByText(fieldWords.specified.required)
+  expect(note.compareDocumentPosition(email)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 // spec: 5.1

@@ -41,12 +41,14 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
     return <AcknowledgementPanel acknowledgement={now.acknowledgement} isPrintable={!sent} />
   if (now.step === 'form')
     return (
-      <Form submit={words.form.next} problem={now.problem} onSubmit={submit}>
+      <>
         <h2 tabIndex={-1} ref={isEdited ? focus : undefined}>
           {words.form.title}
         </h2>
-        <GuestFields typed={now.typed} />
-      </Form>
+        <Form submit={words.form.next} problem={now.problem} onSubmit={submit}>
+          <GuestFields typed={now.typed} />
+        </Form>
+      </>
     )
 
   const { typed, key, problem } = now
