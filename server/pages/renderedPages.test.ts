@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pathTo, paths, type PageName } from '../../contract/site/paths'
 import { specified as words } from '../../wording/specified'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
@@ -25,6 +26,19 @@ test('a list is rendered on the server, in its order and with a link to its next
   expect(contentOf((await get('/products?filter=desc&page=2')).body)).toMatch(/Café 02.*Café 01/s)
   expect(contentOf((await get('/ProductListByCategorie/1')).body)).not.toContain('Café 01')
 })
+
+const ids: Partial<Record<PageName, string>> = {
+  product: 'CAF-01',
+  category: '2',
+  order: '12345678',
+}
+
+test.each(Object.keys(paths) as PageName[])(
+  'the server answers every endpoint that the page %s loads',
+  async (page) => {
+    expect((await get(pathTo(page, ids[page]))).statusCode).toBe(200)
+  },
+)
 
 test.each(['/', '/products', '/product/CAF-01', '/contact', '/panier', '/nowhere'])(
   '%s has the marks of its outermost Suspense, without which React renders it again',
