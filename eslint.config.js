@@ -45,7 +45,7 @@ const featureZones = folders('src/features').map((feature) => ({
 }))
 
 // The server's three floors, lowest first: a folder may import those written before it, and gets
-// functions from the others. The list has a place for folders that do not exist yet.
+// functions from the others.
 const machinery = [
   'system',
   'pdf',
@@ -58,24 +58,25 @@ const machinery = [
   'jobs',
 ]
 const domains = [
-  ...[
-    'shop',
-    'contact',
-    'stock',
-    'prices',
-    'catalogue',
-    'search',
-    'alerts',
-    'reviews',
-    'favourites',
-    'clients',
-    'staff',
-    'cart',
-    'conditions',
-    'orders',
-    'promotions',
-  ],
-  ...['checkout', 'documents', 'withdrawals', 'admin'],
+  'shop',
+  'contact',
+  'stock',
+  'prices',
+  'catalogue',
+  'search',
+  'alerts',
+  'reviews',
+  'favourites',
+  'clients',
+  'staff',
+  'cart',
+  'conditions',
+  'orders',
+  'promotions',
+  'checkout',
+  'documents',
+  'withdrawals',
+  'admin',
 ]
 const tops = ['pages', 'backup', 'retention', 'demo', 'commands']
 const floors = [...machinery, ...domains, ...tops]

@@ -9,7 +9,7 @@ export type CacheOptions<Value> = {
   /** Bytes of all values together. */
   maxBytes: number
   size: (value: Value) => number
-  /** Entries: small values without end, such as empty pages, would fill the memory. */
+  /** Whether a value is stored: small ones without end, such as empty lists, would displace the rest. */
   isCacheable: (value: Value) => boolean
 }
 

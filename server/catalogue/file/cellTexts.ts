@@ -15,11 +15,11 @@ export type FileProduct = Omit<
 >
 type ProductColumn = Exclude<Column, 'stockExported' | 'exportedAt' | 'stockCounted' | 'stockMoved'>
 
-/** A product's cells as text for people. */
 const factTexts = Object.fromEntries(
   factNames.map((name) => [name, ({ facts }: FileProduct) => factText(facts, name)]),
 ) as Record<FactName, (product: FileProduct) => string>
 
+/** A product's cells as text for people. */
 export const cellTexts: Record<ProductColumn, (product: FileProduct) => string> = {
   serial: ({ serial }) => serial,
   name: ({ name }) => name,
