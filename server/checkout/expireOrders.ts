@@ -10,8 +10,8 @@ const atOnce = 100
 
 /**
  * Ends the orders whose articles were held long enough; returns how many ended. One whose provider
- * cannot be asked waits for the next run, as do all that are left when the server stops. Who pays at
- * the counter has a day on which the shop is open.
+ * cannot be asked waits for the next run, as do all that are left when the server stops. A client who
+ * pays at the counter has a day on which the shop is open.
  */
 export async function expireOrders(
   services: CheckoutServices,

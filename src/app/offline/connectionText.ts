@@ -16,7 +16,7 @@ export function connectionText(
   wording: PageSettings['wording'],
 ): string {
   const words = offlineWords[wording]
-  // Who signs out is told nothing of a connection that may still be lost.
+  // A client who signs out is told nothing of a connection that may still be lost.
   if (!isLost && before.isClient && !isClient) return ''
   if (!isLost) return before.waiting > 0 && waiting === 0 ? words.sent : words.back
   const kept = isClient ? words.cartKept : words.pagesKept

@@ -74,8 +74,8 @@ const clientIn = (store: ShopStore): string | null => {
 }
 
 /**
- * A session that the shop ended leaves the cart for the same client's next one. Who is signed in
- * already may have signed in before this began.
+ * A session that the shop ended leaves the cart for the same client's next one. A client who is
+ * signed in already may have signed in before this began.
  */
 function followClient(store: ShopStore, onLeft: () => void): void {
   let last: string | null = null

@@ -78,7 +78,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
 
   const say = (kind: 'success' | 'error', text: string) => notice.show('payment', { kind, text })
 
-  /** Who has left finds the note again where they come back. */
+  /** A client who has left finds the note again where they come back. */
   function forget() {
     if (!isGone.current) paymentNote.write(null)
   }

@@ -6,7 +6,7 @@ import {
   useWriteReviewMutation,
 } from './ownReviewsApi'
 
-/** Who writes: the client of an order, or who has its mailed link. */
+/** Who writes: the client of an order, or a person who has its mailed link. */
 export type Reviewer = { clientId: string; orderId: string } | { token: string }
 
 /** Writes and deletes the review of a product; both throw the problem of a refusal. */
