@@ -1,3 +1,4 @@
+import { toCents, toCentsOrNull, toEuros } from '../../../../contract/amounts'
 import { articleFields, keyOf, type Article } from '../article'
 import type { AnyCartLine } from '../Cart'
 
@@ -65,12 +66,13 @@ export function goalOf({ base, target }: Waiting, now: number): number {
 }
 
 function withQuantity(line: AnyCartLine, quantity: number): AnyCartLine {
-  const price =
-    line.product_price ?? Number(line.command_total_price) / Number(line.command_quantity)
+  const { product_price, command_total_price, command_quantity } = line
+  const priceCents =
+    toCentsOrNull(product_price) ?? toCents(command_total_price) / Number(command_quantity)
   return {
     ...line,
     command_quantity: quantity,
-    command_total_price: Math.round(Number(price) * quantity * 100) / 100,
+    command_total_price: toEuros(Math.round(priceCents * quantity)),
   }
 }
 
