@@ -13,12 +13,12 @@ function sentences(words: object): [key: string, sentence: string][] {
 /** Quoted from the specification, to the letter. */
 const quoted = ['Produit ajouté au panier !', 'Panier payé !']
 
-test.each<WordingName>(['specified', 'corrected'])(
-  'no line of the %s wording begins with a mark, or with a currency',
-  (name) => {
-    const all = sentences(chooseWords(name))
-    expect(all.length).toBeGreaterThan(200)
-    const loose = all.filter(([, one]) => / [;:!?»€%]|« |n° /.test(one) && !quoted.includes(one))
-    expect(loose).toEqual([])
-  },
-)
+test.each<[WordingName, string[]]>([
+  ['specified', quoted],
+  ['corrected', []],
+])('no line of the %s wording begins with a mark, or with a currency', (name, exempt) => {
+  const all = sentences(chooseWords(name))
+  expect(all.length).toBeGreaterThan(200)
+  const loose = all.filter(([, one]) => / [;:!?»€%]|« |n° /.test(one) && !exempt.includes(one))
+  expect(loose).toEqual([])
+})
