@@ -3,15 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '../../contract/api/endpoints'
 import { staffEndpoints } from '../../contract/api/staff/staffEndpoints'
 import { networkOf } from './networkOf'
-import { counting } from './routeLimits'
+import { counting, generalPerMinute } from './routeLimits'
 import { tooManyRequests } from './tooManyRequests'
 
 /**
- * For each endpoint, by IP address, in this server's memory; routeLimits.ts has the other routes.
+ * Refuses an address that calls an endpoint too often with 429, before its token is checked. It is
+ * counted in this server's memory; routeLimits.ts has the other routes.
  */
-const general = { ...counting, max: 600 }
-
-/** Refuses an address that asks too often with 429, before its token is checked. */
 export async function limitRates(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -20,7 +18,10 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
   })
   // An application hook, because a route's own hooks run after the token's query.
   const limiters = new Map(
-    [...endpoints, ...staffEndpoints].map(({ name }) => [name, app.rateLimit(general)]),
+    [...endpoints, ...staffEndpoints].map(({ name }) => [
+      name,
+      app.rateLimit({ ...counting, max: generalPerMinute }),
+    ]),
   )
   app.addHook('onRequest', async function (request, reply) {
     const name = request.routeOptions.config.endpoint?.name ?? ''

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
-/** Requests a minute from one address, on each server. */
-const general = 600
+/** Requests a minute of one route from one address, on each server. */
+export const generalPerMinute = 600
 /** Pages that are rendered first; cached ones cost next to nothing. */
 const renderedPages = 300
 /**
@@ -17,7 +17,7 @@ export function limitRoutes(app: FastifyInstance): void {
     const {
       endpoint,
       unlimited = reasonOf(route),
-      maxPerMinute: max = general,
+      maxPerMinute: max = generalPerMinute,
     } = route.config ?? {}
     if (endpoint) return
     const limit = unlimited ? { unlimited } : { rateLimit: { ...counting, max } }
