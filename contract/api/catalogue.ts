@@ -56,6 +56,7 @@ export const wholeProduct = withExtensions(specified, {
 })
 export type WholeProductReply = z.infer<typeof wholeProduct>
 
+/** Up to `lastPage`, as a pattern, so that the API's document says it too. */
 export const pageNumber = z.string().check(z.regex(/^([1-9]\d?|[1-4]\d\d|500)$/))
 const listQuery = z.object({
   filter: z.optional(z.enum(sortOrders)),
