@@ -1,3 +1,4 @@
+import { endpoints } from '../../contract/api/endpoints'
 import { placeOf } from './places'
 
 test.each([
@@ -30,4 +31,21 @@ test.each([
 test('what lies outside the base path is not the worker’s', () => {
   expect(placeOf('/products', '/boutique/')).toBe('none')
   expect(placeOf('/other/static/js/main.js', '/boutique/')).toBe('none')
+})
+
+test('the worker keeps these replies of the API', () => {
+  const kept = endpoints.filter(
+    ({ method, path }) => method === 'GET' && placeOf(path.replace(/:\w+/, '1'), '/') === 'read',
+  )
+  expect(kept.map(({ name }) => name)).toEqual([
+    'listProducts',
+    'listProductsByCategory',
+    'listBestProducts',
+    'getProduct',
+    'listFormats',
+    'listRelated',
+    'searchProducts',
+    'listReviews',
+    'getHome',
+  ])
 })
