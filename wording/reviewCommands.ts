@@ -1,4 +1,4 @@
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
+import { shortDay } from './shortDay'
 
 const states = { pending: 'à relire', published: 'publié', refused: 'refusé' } as const
 
@@ -22,7 +22,7 @@ export const reviewCommandReplies = {
       : reviews
           .map(({ id, state, stars, author, writtenAt, product, serial, text, reason }) =>
             [
-              `Avis ${id}, ${states[state]}\u00a0: ${product} (${serial}), ${stars}/5, par ${author}, le ${moment.format(writtenAt)}`,
+              `Avis ${id}, ${states[state]}\u00a0: ${product} (${serial}), ${stars}/5, par ${author}, le ${shortDay(writtenAt)}`,
               ...text.split('\n').map((line) => `  > ${line}`),
               ...(reason === null ? [] : [`  Raison du refus\u00a0: ${reason}`]),
             ].join('\n'),

@@ -1,8 +1,8 @@
 import { area } from '../area'
 import { longDate } from '../longDate'
+import { shortDay } from '../shortDay'
 import { shortMoment } from '../shortMoment'
 
-const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 const average = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
 const people = (count: number) => `${count}\u00a0${count > 1 ? 'personnes' : 'personne'}`
 
@@ -20,7 +20,7 @@ export const adminAlertsWords = area({
   queued: 'En file',
   last: 'Dernier départ',
   /** As short as a cell of a telephone is wide. */
-  day: (at: string) => shortDay.format(new Date(at)),
+  day: shortDay,
   never: '—',
   soldOut: 'épuisé',
   retired: 'retiré',

@@ -1,11 +1,6 @@
 import type { ReviewState } from '../../contract/reviews'
 import { area } from '../area'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
+import { mediumMoment } from '../mediumMoment'
 
 export const adminReviewsWords = area({
   title: 'Avis',
@@ -28,15 +23,14 @@ export const adminReviewsWords = area({
   drawn: (stars: number, max: number) => '★'.repeat(stars) + '☆'.repeat(max - stars),
   author: 'Signé',
   written: 'Écrit',
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: mediumMoment,
   order: 'Commande',
   number: 'Numéro',
   page: 'Voir sa page',
   pageOf: (product: string) => `Voir sa page\u00a0: ${product}`,
   offSale: 'Retiré de la vente',
   decision: { published: 'Publié', refused: 'Refusé' },
-  decided: (at: string, who: string | null) =>
-    `${moment.format(new Date(at))}, ${who ?? 'au terminal'}`,
+  decided: (at: string, who: string | null) => `${mediumMoment(at)}, ${who ?? 'au terminal'}`,
   reason: 'Raison envoyée',
   rewritten: 'Son auteur a changé cet avis depuis que cette page est ouverte.',
   current: 'L’avis tel qu’il est maintenant',

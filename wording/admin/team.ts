@@ -1,13 +1,9 @@
 import type { StaffRole } from '../../contract/staffRoles'
 import { area } from '../area'
 import { actWords } from './actWords'
+import { mediumMoment } from '../mediumMoment'
 import { plural } from '../plural'
 
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
 
 /** What a role may do, for the person who chooses it. */
@@ -24,14 +20,14 @@ export const adminTeamWords = area({
   you: 'vous',
   since: 'Dans l’équipe depuis',
   day: (at: string) => day.format(new Date(at)),
-  moment: (at: string) => moment.format(new Date(at)),
+  moment: mediumMoment,
   lastSignIn: 'Dernière connexion',
   never: 'Jamais',
   means: 'Moyens',
   meansOf: (passkeys: number, codes: number) =>
     `${passkeys === 0 ? 'mot de passe et code' : plural(passkeys, 'clé d’accès', 'clés d’accès')}, ${plural(codes, 'code de secours', 'codes de secours')}`,
   invitation: 'Invitation',
-  invitedUntil: (at: string) => `Le lien attend, jusqu’au ${moment.format(new Date(at))}`,
+  invitedUntil: (at: string) => `Le lien attend, jusqu’au ${mediumMoment(at)}`,
   linkOver: 'Le lien n’est plus valable\u00a0: envoyez-en un nouveau.',
   invite: 'Inviter quelqu’un',
   inviteHint:
@@ -71,10 +67,9 @@ export const adminTeamWords = area({
   notManager: 'Seul un gérant voit le journal.',
   own: 'Votre accès',
   passkeys: 'Clés d’accès',
-  passkeySince: (at: string) => `Ajoutée le ${moment.format(new Date(at))}`,
+  passkeySince: (at: string) => `Ajoutée le ${mediumMoment(at)}`,
   passkeyRemove: 'Retirer',
-  passkeyRemoveOf: (at: string) =>
-    `Retirer la clé d’accès ajoutée le ${moment.format(new Date(at))}`,
+  passkeyRemoveOf: (at: string) => `Retirer la clé d’accès ajoutée le ${mediumMoment(at)}`,
   passkeyRemoved: 'La clé d’accès est retirée. Supprimez-la aussi de l’appareil.',
   noPasskey:
     'Aucune\u00a0: vous vous connectez avec votre mot de passe et un code. Une clé d’accès vous connecte sans rien saisir.',
