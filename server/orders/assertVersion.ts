@@ -1,9 +1,10 @@
-import { and, desc, eq, max, ne } from 'drizzle-orm'
+import { and, eq, max, ne } from 'drizzle-orm'
 import { ordersReplies } from '../../wording/replies/orders'
 import { orderActs } from '../../wording/replies/orderActs'
 import type { Sql } from '../database/connect'
-import { auditLog, paymentAttempts, staff } from '../database/schema'
+import { auditLog, paymentAttempts } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
+import { findLastAct } from '../staff/selectActs'
 import type { LockedOrder } from './lockOrder'
 
 /**
@@ -19,20 +20,11 @@ export async function assertVersion(
   version: number | undefined,
 ): Promise<void> {
   if (!order || version === undefined || order.revision === version) return
-  const [last] = await tx
-    .select({
-      act: auditLog.act,
-      before: auditLog.before,
-      after: auditLog.after,
-      at: auditLog.at,
-      who: staff.email,
-    })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
+  const last = await findLastAct(
+    tx,
     // A mail to the client changes nothing.
-    .where(and(eq(auditLog.orderId, order.id), ne(auditLog.act, 'order_status_mail')))
-    .orderBy(desc(auditLog.id))
-    .limit(1)
+    and(eq(auditLog.orderId, order.id), ne(auditLog.act, 'order_status_mail')),
+  )
   // Nobody of the staff ends a payment, or what a client cancels.
   const [{ endedAt } = { endedAt: null }] = await tx
     .select({ endedAt: max(paymentAttempts.endedAt) })

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { desc, eq, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { auditLog, staff } from '../database/schema'
 
@@ -14,3 +14,9 @@ export const actColumns = {
 /** The acts of the log that fulfil the condition, in no order yet. */
 export const selectActs = (sql: Sql, where: SQL | undefined) =>
   sql.select(actColumns).from(auditLog).leftJoin(staff, eq(staff.id, auditLog.staffId)).where(where)
+
+/** The newest of these acts; undefined without any. */
+export async function findLastAct(sql: Sql, where: SQL | undefined) {
+  const [last] = await selectActs(sql, where).orderBy(desc(auditLog.id)).limit(1)
+  return last
+}

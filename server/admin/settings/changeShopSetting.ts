@@ -1,15 +1,16 @@
-import { desc, eq, max, sql as raw } from 'drizzle-orm'
+import { eq, max, sql as raw } from 'drizzle-orm'
 import type { MeansValue } from '../../../contract/api/staff/staffSettingValues'
 import { adminSettingReplies as replies } from '../../../wording/replies/adminSettings'
 import type { Sql } from '../../database/connect'
 import { inTransaction } from '../../database/inTransaction'
-import { auditLog, settingsHistory, shopSettings, staff } from '../../database/schema'
+import { settingsHistory, shopSettings } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
 import type { ClosedWeeks } from '../../shop/calendarSettings'
 import { parseSetting, resetSetting, setSetting } from '../../shop/changeSetting'
 import type { SettingName } from '../../../contract/settingNames'
 import { recordAct } from '../../staff/recordAct'
+import { findLastAct } from '../../staff/selectActs'
 import { assertMayOpen } from './assertMayOpen'
 import { assertNamed } from './assertNamed'
 import { assertNearClosures } from './assertNearClosures'
@@ -82,13 +83,7 @@ async function versionOf(tx: Sql, name: SettingName): Promise<number> {
 }
 
 async function changedMeanwhile(tx: Sql, name: SettingName): Promise<ProblemError> {
-  const [last] = await tx
-    .select({ at: auditLog.at, who: staff.email })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(isActOn(name))
-    .orderBy(desc(auditLog.id))
-    .limit(1)
+  const last = await findLastAct(tx, isActOn(name))
   const message = last ? replies.changedBy(last) : replies.changedMeanwhile
   return new ProblemError(409, 'setting_changed', message)
 }

@@ -1,8 +1,9 @@
-import { desc, eq, sql as raw, type SQL } from 'drizzle-orm'
+import { desc, sql as raw, type SQL } from 'drizzle-orm'
 import type { SettingAct } from '../../../contract/api/staff/staffSettings'
 import { settingNames, type SettingName } from '../../../contract/settingNames'
 import type { Sql } from '../../database/connect'
-import { auditLog, staff } from '../../database/schema'
+import { auditLog } from '../../database/schema'
+import { selectActs } from '../../staff/selectActs'
 import { linesOfStored } from './settingLines'
 
 /** How many of the last changes are shown. */
@@ -21,19 +22,7 @@ export async function findSettingActs(sql: Sql): Promise<Record<SettingName, Set
 }
 
 async function findActsOn(sql: Sql, name: SettingName): Promise<SettingAct[]> {
-  const rows = await sql
-    .select({
-      at: auditLog.at,
-      who: staff.email,
-      act: auditLog.act,
-      before: auditLog.before,
-      after: auditLog.after,
-    })
-    .from(auditLog)
-    .leftJoin(staff, eq(staff.id, auditLog.staffId))
-    .where(isActOn(name))
-    .orderBy(desc(auditLog.id))
-    .limit(shown)
+  const rows = await selectActs(sql, isActOn(name)).orderBy(desc(auditLog.id)).limit(shown)
   return rows.map(({ at, who, act, before, after }) => {
     const [old, now] = [linesOf(name, before), linesOf(name, after)]
     return {
