@@ -83,7 +83,7 @@ const floors = [...machinery, ...domains, ...tops]
 /** The server's files outside folders: which folders may import each, and which it may import. */
 const looseFiles = {
   settings: { importedBy: floors, imports: ['system'] },
-  paymentSettings: { importedBy: ['payments'], imports: ['system'] },
+  paymentSettings: { importedBy: ['payments', 'commands'], imports: ['system'] },
   services: { importedBy: [...domains, ...tops], imports: [...machinery, 'shop'] },
   app: { importedBy: [], imports: floors },
   openShop: { importedBy: [], imports: floors },

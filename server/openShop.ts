@@ -46,7 +46,8 @@ import { LiveSettings } from './shop/LiveSettings'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { makeDataFolder } from './system/makeDataFolder'
 import { sessionSecret } from './system/sessionSecret'
-import { assertMeans, type Settings } from './settings'
+import { assertMeans } from './paymentSettings'
+import type { Settings } from './settings'
 
 export type OpenShop = {
   log: FastifyBaseLogger

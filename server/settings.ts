@@ -12,8 +12,6 @@ import { defaultSeller, fixedFacts, sellerSchema } from './system/sellerFields'
 import * as fields from './system/settingFields'
 import { WrongSetting } from './system/WrongSetting'
 
-export { assertMeans } from './paymentSettings'
-
 const { text, email, oneOf, isOn } = fields
 const logLevels = ['info', 'debug', 'trace', 'warn', 'error', 'fatal', 'silent'] as const
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { pack } from 'tar-stream'
-import { missing } from '../system/missing'
+import { isCode } from '../system/isCode'
 import type { Dump } from '../database/connect'
 import { mastersFolder } from '../pictures/pictures'
 import { isMasterName } from '../pictures/pictureFile'
@@ -41,4 +41,9 @@ export async function writeBackup({ dump, dataDir, at }: Source, file: string): 
     pipeline(tar, target),
     fill().catch((error: unknown) => tar.destroy(error as Error)),
   ])
+}
+
+/** Catches the error of a folder that is not there; throws any other. */
+function missing(error: unknown): undefined {
+  if (!isCode(error, 'ENOENT')) throw error
 }

@@ -7,7 +7,8 @@ import { openPages } from '../pages/pages'
 import { OperatorError } from '../system/OperatorError'
 import { WrongSetting } from '../system/WrongSetting'
 import { takeStored } from './takeStored'
-import { environment, readSettings, assertMeans, toPageSettings } from '../settings'
+import { assertMeans } from '../paymentSettings'
+import { environment, readSettings, toPageSettings } from '../settings'
 
 const client = path.join(__dirname, '../client')
 const target = path.join(__dirname, '../static')
