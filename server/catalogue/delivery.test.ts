@@ -3,7 +3,7 @@ import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { shopSettings } from '../database/schema'
 import { defaultHours, defaultPreparation } from '../shop/calendarSettings'
-import { setSetting } from '../shop/changeSetting'
+import { setSetting } from '../shop/setSetting'
 import type { SettingName } from '../../contract/settingNames'
 
 // Starts an embedded database, next to other workers.

@@ -7,7 +7,7 @@ import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { deliveryReplies as words } from '../../wording/replies/delivery'
 import { orders, paymentAttempts, products, shopSettings } from '../database/schema'
-import { setSetting } from '../shop/changeSetting'
+import { setSetting } from '../shop/setSetting'
 import { defaultDelivery } from '../shop/deliverySettings'
 
 // Starts an embedded database, next to other workers.

@@ -16,7 +16,7 @@ import { markRefunded } from './markRefunded'
 import { refundOrder } from './refundOrder'
 import { markReceived } from './markReceived'
 import { remindTransfers } from './remindTransfers'
-import { setSetting } from '../shop/changeSetting'
+import { setSetting } from '../shop/setSetting'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)

@@ -7,7 +7,7 @@ import { sheetWords } from '../../wording/sheet'
 import { shopSettings } from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
 import { defaultHours } from '../shop/calendarSettings'
-import { setSetting } from '../shop/changeSetting'
+import { setSetting } from '../shop/setSetting'
 import type { DeliverySettings } from '../shop/deliverySettings'
 
 // Starts an embedded database, next to other workers.

@@ -1,6 +1,6 @@
 import { startServer, type TestServer } from '../../testing/startServer'
 import { outbox } from '../database/schema'
-import { setSetting } from '../shop/changeSetting'
+import { setSetting } from '../shop/setSetting'
 import { defaultSeller } from '../system/sellerFields'
 
 const now = new Date('2026-11-24T10:00:00Z')

@@ -22,7 +22,7 @@ import { orders, products, reviews, staff, stockAlerts } from '../database/schem
 import { changeOrderState } from '../orders/changeState'
 import { sendInvitations } from '../reviews/jobs'
 import { refuseReview } from '../admin/reviews/moderate'
-import { setSetting } from '../shop/changeSetting'
+import { setSetting } from '../shop/setSetting'
 import { issueInvitation } from '../staff/issueInvitation'
 import { useLimitedCode } from '../staff/limitCodes'
 import { defaultSeller } from '../system/sellerFields'

@@ -2,7 +2,7 @@ import { insertProduct } from '../../testing/makeData'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
-import { setSetting } from '../shop/changeSetting'
+import { setSetting } from '../shop/setSetting'
 import { defaultHome } from '../shop/homeSettings'
 
 const address = '5 place du Capitole, 31000 Toulouse'

@@ -16,7 +16,7 @@ import {
 } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { eraseOrders } from '../orders/eraseOrders'
-import { resetSetting, setSetting } from '../shop/changeSetting'
+import { resetSetting, setSetting } from '../shop/setSetting'
 import { sendInvitations } from './jobs'
 import { linkDays } from './rules'
 

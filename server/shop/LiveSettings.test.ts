@@ -2,7 +2,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase'
 import type { Database } from '../database/connect'
 import { readSettings } from '../settings'
 import { defaultSeller } from '../system/sellerFields'
-import { setSetting } from './changeSetting'
+import { setSetting } from './setSetting'
 import { LiveSettings } from './LiveSettings'
 
 const name = 'Torréfaction du Val'

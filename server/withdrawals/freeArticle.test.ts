@@ -7,7 +7,7 @@ import { withdrawalCommandReplies as said } from '../../wording/withdrawalComman
 import { products, refunds, withdrawals } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { createPromotion } from '../promotions/createPromotion'
-import { resetSetting, setSetting } from '../shop/changeSetting'
+import { resetSetting, setSetting } from '../shop/setSetting'
 import { decide } from './decide'
 import { refundWithdrawal } from './refundWithdrawal'
 

@@ -16,7 +16,7 @@ import { runCommand } from '../../commands/runCommand'
 import type { Database } from '../../database/connect'
 import { auditLog, documents, shopSettings } from '../../database/schema'
 import { conditionsInForce } from '../../conditions/inForce'
-import { parseSetting } from '../../shop/changeSetting'
+import { parseSetting } from '../../shop/setSetting'
 import { defaultSeller } from '../../system/sellerFields'
 
 // Opens a database and the pages of two servers.

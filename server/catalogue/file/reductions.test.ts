@@ -16,7 +16,7 @@ import {
 } from '../../../wording/catalogueFile'
 import { priceHistory, products } from '../../database/schema'
 import { priceJobs } from '../../prices/jobs'
-import { setSetting } from '../../shop/changeSetting'
+import { setSetting } from '../../shop/setSetting'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { unstruckNotes } from './unstruckNotes'
