@@ -1,6 +1,6 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { addDays, inParis } from '../contract/parisianDays'
-import { rowsOf } from '../server/database/countRows'
+import { rowsOf } from '../server/database/rowsOf'
 import type { TestServer } from '../testing/startServer'
 
 export type AdminFacts = Awaited<ReturnType<typeof findAdminFacts>>

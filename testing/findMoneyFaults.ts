@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
-import { rowsOf } from '../server/database/countRows'
+import { rowsOf } from '../server/database/rowsOf'
 import { refundedPieces, unrefundedPieces } from '../server/database/returnedPieces'
 import { findDocumentFaults } from './findDocumentFaults'
 import { findUnmovedStocks } from './findUnmovedStocks'

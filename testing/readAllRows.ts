@@ -1,6 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
-import { countRows, rowsOf } from '../server/database/countRows'
+import { countRows } from '../server/database/countRows'
+import { rowsOf } from '../server/database/rowsOf'
 
 /** Every row of every table, in a fixed order. */
 export async function readAllRows(sql: Sql): Promise<Record<string, unknown[]>> {

@@ -4,7 +4,7 @@ import { sampleOf } from '../../testing/sample'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { orderLines } from '../database/schema'
 
 // PostgreSQL alone runs statements side by side; on the embedded database the same must hold one

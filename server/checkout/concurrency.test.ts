@@ -3,7 +3,7 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { orders, outbox, paymentAttempts, products, promotionCodes } from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
 

@@ -1,5 +1,6 @@
-import { sql as raw, type SQL } from 'drizzle-orm'
+import { sql as raw } from 'drizzle-orm'
 import type { Sql } from './connect'
+import { rowsOf } from './rowsOf'
 
 /** The number of rows in each of the shop's tables. */
 export async function countRows(sql: Sql): Promise<Record<string, number>> {
@@ -10,12 +11,4 @@ export async function countRows(sql: Sql): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of tables) counts[name] = await sql.$count(raw`${raw.identifier(name)}`)
   return counts
-}
-
-/** The rows of a query written as text. */
-export async function rowsOf<Row extends Record<string, unknown>>(
-  sql: Sql,
-  query: SQL,
-): Promise<Row[]> {
-  return (await sql.execute(query)).rows as Row[]
 }

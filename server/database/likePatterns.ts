@@ -1,5 +1,5 @@
 import { and, like, sql as raw, type Column, type SQL } from 'drizzle-orm'
-import { rowsOf } from './countRows'
+import { rowsOf } from './rowsOf'
 import type { Sql } from './connect'
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql as raw } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { oldDatabase, type Query } from '../../testing/oldDatabase'
-import { rowsOf } from './countRows'
+import { rowsOf } from './rowsOf'
 
 // Starts embedded databases, next to other workers.
 jest.setTimeout(120_000)

@@ -3,7 +3,7 @@ import { insertProduct } from '../../testing/makeData'
 import { oldDatabase, type Query } from '../../testing/oldDatabase'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
-import { rowsOf } from './countRows'
+import { rowsOf } from './rowsOf'
 
 jest.setTimeout(120_000)
 

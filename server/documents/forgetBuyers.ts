@@ -1,6 +1,6 @@
 import { and, isNotNull, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { documents } from '../database/schema'
 
 /** How many documents of before this day still name their buyer. */

@@ -1,6 +1,6 @@
 import { asc, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { documentNumbers, journalHead, owedDocuments } from '../database/schema'
 
 /** Whether no document is made, because the last numbers given out are unknown since a restore. */

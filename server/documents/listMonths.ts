@@ -1,7 +1,7 @@
 import { asc, inArray, sql as raw } from 'drizzle-orm'
 import { inParis } from '../../contract/parisianDays'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { journal, journalHead } from '../database/schema'
 import { sumOf } from '../system/sumOf'
 import { daysOfMonth, readMoney, sharesOf, type Tally } from './monthRules'

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql as raw } from 'drizzle-orm'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { isBeans } from '../database/grind'
 import { prepareOnce } from '../database/prepareOnce'
 import {

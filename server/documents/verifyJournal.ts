@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, asc, eq, gt, lte, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { documents, journal, journalHead } from '../database/schema'
 import { digestOf, type EntryContent } from './rules'
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 
 /** Milliseconds; shorter than monitors wait for a reply. */
 const timeoutMs = 2_000

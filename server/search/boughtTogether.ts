@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import { soldStates } from '../catalogue/rules'
 import { productIdOf } from '../database/bySerial'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { fewestBuyers } from '../database/schema'
 
 /** The newest lines of a product that are looked at, so that a step is as short in a large shop. */

@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import { facetNames, type FacetName } from '../../contract/facets'
 import { maxMatches } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import type { SearchTerms } from './SearchTerms'
 import { limit, matchedAndLeft } from './bitmapSql'
 

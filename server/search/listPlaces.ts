@@ -1,7 +1,7 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { maxMatches, type SearchOrder } from '../../contract/searchLimits'
 import type { Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import type { SearchTerms } from './SearchTerms'
 import { bandKinds } from './orderBands'
 import { literal, matchedAndLeft } from './bitmapSql'

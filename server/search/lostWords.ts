@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Channel, Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { inTransaction } from '../database/inTransaction'
 
 /** Deletes the words that no product on sale has any more, where products lost words. */

@@ -1,6 +1,6 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Channel, Sql } from '../database/connect'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { retryConflicts } from '../database/inTransaction'
 import { blockOf } from './bitmapSql'
 import { mergeBits } from './mergeBits'

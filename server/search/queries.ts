@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Facts } from '../../contract/facts'
 import { listedFacts } from '../catalogue/listedFacts'
-import { rowsOf } from '../database/countRows'
+import { rowsOf } from '../database/rowsOf'
 import { plannedOnce } from '../database/withPreparedStatements'
 import type { Sql } from '../database/connect'
 import type { SearchTerms } from './SearchTerms'

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, ne, notInArray, or, sql as raw } from 'drizzl
 import { orderStates } from '../../../contract/orderStates'
 import { clientReplies as replies } from '../../../wording/replies/staffClients'
 import { findClient, type ClientRow } from '../../clients/queries'
-import { rowsOf } from '../../database/countRows'
+import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { isUnsettledRefund } from '../../database/isUnsettledRefund'
 import { orders, outbox } from '../../database/schema'

@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import { addDays } from '../../../contract/parisianDays'
-import { rowsOf } from '../../database/countRows'
+import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { dayOf, isRefundOf, isSaleOf, returnedOfSale } from './fragments'
 import { countDays, type Days } from './periods'

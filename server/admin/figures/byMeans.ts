@@ -1,6 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { PaymentMeans } from '../../../contract/paymentMeans'
-import { rowsOf } from '../../database/countRows'
+import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { isRefundOf, isSaleOf, returnedOfSale } from './fragments'
 import type { Days } from './periods'

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { addDays, inParis } from '../../../contract/parisianDays'
 import { soldStates } from '../../catalogue/rules'
-import { rowsOf } from '../../database/countRows'
+import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { linesOfDays } from './fragments'
 

@@ -1,5 +1,5 @@
 import { sql as raw } from 'drizzle-orm'
-import { rowsOf } from '../../database/countRows'
+import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { isRefundOf, isSaleOf, returnedOfSale } from './fragments'
 import type { Days } from './periods'
