@@ -1,5 +1,5 @@
 import { area } from './area'
-import { passwordKinds } from './passwordRule'
+import { passwordKinds, weakPassword } from './passwordRule'
 
 export const sessionWords = area({
   signedOut: 'Vous êtes déconnecté. À bientôt\u00a0!',
@@ -21,6 +21,7 @@ export const sessionWords = area({
   password: 'Mot de passe',
   newPassword: 'Nouveau mot de passe',
   passwordRule: `Au moins ${passwordKinds}`,
+  weakPassword,
   show: 'Afficher',
   hide: 'Masquer',
   /** After either, for screen readers, which do not see the field beside it. */

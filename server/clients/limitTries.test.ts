@@ -103,6 +103,15 @@ test('a registration tells five times an hour that an e-mail is taken', async ()
   expect(seen).toEqual([...repeated(409, 5), 429])
 })
 
+test('a weak password, which tells nothing of an e-mail, costs its account no registration', async () => {
+  const names = { client_firstName: 'Ana', client_lastName: 'Roy' }
+  const body = { ...names, client_email: 'ana.roy@client.example' }
+  const register = (client_password: string) =>
+    ask('/api/clients/register', { body: { ...body, client_password } })
+  expect(await statuses(6, () => register('trop simple'))).toEqual(repeated(400, 6))
+  expect((await register(right)).statusCode).toBe(201)
+})
+
 test('nobody is mailed more than five times a day by one network, whichever accounts ask', async () => {
   const recipient = 'victim@client.example'
   const from = newAddress()

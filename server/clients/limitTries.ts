@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Limit } from '../../contract/api/endpoint'
+import { isStrongPassword } from '../../contract/isStrongPassword'
 import { createTryLimit } from '../http/countTries'
 import { networkOf } from '../http/networkOf'
 import { emailKeyOf } from '../mail/emailKeyOf'
@@ -23,11 +24,13 @@ export function limitTries(
     if (limits) await limit(reply, `${name} from ${networkOf(ip)}`, limits.perAddress)
   })
   app.addHook('preHandler', async ({ body, client, staff, routeOptions }, reply) => {
-    const { OldPass, client_email, staff_email } = (body ?? {}) as Fields
+    const { OldPass, client_email, client_password, staff_email } = (body ?? {}) as Fields
     if (client && OldPass !== undefined)
       await limit(reply, `password of ${client.id}`, passwordTries)
     const { name, limits } = routeOptions.config.endpoint ?? {}
     if (!limits?.perAccount) return
+    // Refused before the database is asked: it tells nothing of the account.
+    if (name === 'register' && !isStrongPassword(client_password ?? '')) return
     // A signed-in member of the staff may try the password of another one.
     const email = emailKeyOf(client_email ?? staff_email ?? '')
     const account = client?.id ?? (email || staff?.id)
@@ -36,4 +39,9 @@ export function limitTries(
 }
 
 /** Fields of a body that its schema has parsed. */
-type Fields = { client_email?: string; staff_email?: string; OldPass?: string }
+type Fields = {
+  client_email?: string
+  client_password?: string
+  staff_email?: string
+  OldPass?: string
+}

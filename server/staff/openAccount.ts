@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { isStrongPassword } from '../../contract/isStrongPassword'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { clientsReplies } from '../../wording/replies/clients'
-import { isStrongPassword } from '../clients/rules'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import {

@@ -1,6 +1,4 @@
-import { passwordKinds } from '../passwordRule'
-
-const passwordRule = `Choisissez au moins ${passwordKinds}`
+import { weakPassword } from '../passwordRule'
 
 /** What the server says about accounts. */
 export const clientsReplies = {
@@ -10,7 +8,7 @@ export const clientsReplies = {
     'Un compte existe déjà avec cette adresse. Connectez-vous, ou demandez un nouveau mot de passe.',
   emailTakenMeanwhile:
     'Cette adresse est maintenant celle d’un autre compte. Choisissez-en une autre.',
-  weakPassword: `Ce mot de passe est trop simple. ${passwordRule}`,
+  weakPassword,
   bornDateImpossible: 'Cette date de naissance n’est pas possible.',
   nothingToChange: 'Indiquez une nouvelle adresse e-mail ou une nouvelle adresse.',
   addressChanged: 'Votre adresse est à jour.',

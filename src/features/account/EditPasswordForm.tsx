@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { Client } from '../../../contract/api/clients'
+import { isStrongPassword } from '../../../contract/isStrongPassword'
 import { paths } from '../../../contract/site/paths'
 import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
@@ -33,6 +34,7 @@ export function EditPasswordForm({ client }: { client: Client }) {
       ...(!NewPass && { NewPass: session.fieldRequired }),
     }
     if (!OldPass || !NewPass) return { message: allRequired, fields }
+    if (!isStrongPassword(NewPass)) return { fields: { NewPass: session.weakPassword } }
     try {
       const token = await changePassword({ OldPass, NewPass, client_id: client.id }).unwrap()
       if (token !== null)

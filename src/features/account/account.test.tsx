@@ -292,6 +292,21 @@ test('a new password whose reply finds the client signed out by another tab lead
   ).toBeInTheDocument()
 })
 
+test('a weak new password is refused beside its field, and not sent', async () => {
+  const { user, words } = await renderShop({
+    path: '/profil/modifPass',
+    signedInAs: await shop.registerClient(),
+  })
+  await user.type(await screen.findByLabelText(/Mot de passe actuel/), chosen)
+  const field = screen.getByLabelText(/Nouveau mot de passe/)
+  await user.type(field, 'abc')
+  await user.click(screen.getByRole('button', { name: words.account.editPasswordButton }))
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(clientsReplies.weakPassword))
+  expect(shop.calls()).not.toContain('PUT /api/client_modif_pass/')
+})
+
 // spec: 2.31
 test('a wrong present password is refused beside its field, and signs nobody out', async () => {
   const registered = await shop.registerClient()

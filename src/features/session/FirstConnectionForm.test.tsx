@@ -108,6 +108,18 @@ test('an unknown e-mail gets the same answer and no mail', async () => {
   expect(await shop.readMails('personne@example.fr')).toEqual([])
 })
 
+test('a weak password is refused beside its field, and asks for no link', async () => {
+  const { user, words } = await renderShop({ path: '/firstConn' })
+  await user.type(await screen.findByLabelText(/E-mail/), 'personne@example.fr')
+  const field = screen.getByLabelText(/mot de passe/i)
+  await user.type(field, 'abc')
+  await user.click(screen.getByRole('button', { name: words.session.firstConnectionButton }))
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(clientsReplies.weakPassword))
+  expect(shop.calls()).not.toContain('PUT /api/client_first_conn/')
+})
+
 test('a link that has just served, though its reply was lost, leads to the sign-in and to a new one', async () => {
   const { email } = await shop.registerClient()
   const asked = await ask(email)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isStrongPassword } from '../../../contract/isStrongPassword'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
 import { requiredFieldsWords } from '../../../wording/requiredFields'
@@ -25,6 +26,7 @@ export function FirstConnectionForm() {
     const values = { client_email, NewPass }
     const fields = missingFields(values, Object.keys(values), session.fieldRequired)
     if (fields) return { message: allRequired, fields }
+    if (!isStrongPassword(NewPass)) return { fields: { NewPass: session.weakPassword } }
     try {
       await firstConnection(values).unwrap()
       setSentTo(client_email)

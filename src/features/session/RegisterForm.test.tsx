@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderShop } from '../../../testing/renderShop'
+import { clientsReplies } from '../../../wording/replies/clients'
 
 const password = 'Torréfaction-41'
 const open = async () => {
@@ -62,13 +63,16 @@ test('an e-mail that is taken is refused in the server’s words', async () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('a weak password is refused beside its field', async () => {
+test('a weak password is refused beside its field, and not sent', async () => {
   const { type, send } = await open()
   await type(/Prénom/, 'Zoé')
   await type(/^Nom/, 'Roy')
   await type(/E-mail/, `faible-${Date.now()}@example.fr`)
   await type(/Mot de passe/, 'abc')
   await send()
-  await waitFor(() => expect(screen.getByLabelText(/Mot de passe/)).toBeInvalid())
-  expect(screen.getByLabelText(/Mot de passe/)).toHaveFocus()
+  const field = screen.getByLabelText(/Mot de passe/)
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(clientsReplies.weakPassword))
+  expect(shop.calls()).not.toContain('POST /api/clients/register')
 })

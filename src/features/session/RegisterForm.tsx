@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { isStrongPassword } from '../../../contract/isStrongPassword'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
 import { requiredFieldsWords } from '../../../wording/requiredFields'
@@ -33,6 +34,8 @@ export function RegisterForm() {
   async function submit(values: FormValues) {
     const fields = missingFields(values, required, session.fieldRequired)
     if (fields) return { message: someMissing, fields }
+    if (!isStrongPassword(values.client_password ?? ''))
+      return { fields: { client_password: session.weakPassword } }
     setArriving(true)
     try {
       const { token, client } = await register(toBody(values)).unwrap()
