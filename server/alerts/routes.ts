@@ -28,7 +28,7 @@ export function registerAlerts(
     const email = body.alert_email
     // Only programs fill the invisible field. They get the usual reply, so that they learn nothing.
     if (body.alert_website) return { message: replies.requested }
-    await limitMails(email, request, reply)
+    await limitMails({ email, kind: 'alert' }, request, reply)
     const { token, tokenHash } = createLinkToken()
     const now = clock()
     await inTransaction(database.sql, async (tx) => {

@@ -8,9 +8,9 @@ import { createTryLimit } from '../http/countTries'
 import { createKnownNetworks } from './knownNetworks'
 import { networkOf } from '../http/networkOf'
 
-/** Mails with a link to one e-mail, requested from one network. */
+/** Mails of one kind with a link to one e-mail, requested from one network. */
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }
-/** The same from all networks together, except those from which the proven owner signed in. */
+/** Those of all kinds, from all networks together, except those from which the proven owner signed in. */
 const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
 
 /**
@@ -33,10 +33,10 @@ export function limitMails(
     if (client?.emailProvenAt) await networks.remember(emailKeyOf(email), networkOf(ip))
   })
 
-  return async (to, { ip }, reply) => {
+  return async ({ email: to, kind }, { ip }, reply) => {
     if (!settings.rateLimits) return
     const [email, network] = [emailKeyOf(to), networkOf(ip)]
-    await limit(reply, `mail to ${email} from ${network}`, fromOneNetwork)
+    await limit(reply, `${kind} mail to ${email} from ${network}`, fromOneNetwork)
     if (await networks.isKnown(email, network)) return
     await limit(reply, `mail to ${email} from strangers`, fromStrangers)
   }

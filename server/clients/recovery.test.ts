@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { insertProduct } from '../../testing/makeData'
 import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
@@ -9,15 +10,18 @@ const old = 'Torréfaction-41'
 const chosen = 'Infusion-verte-7'
 const day = 24 * 60 * 60_000
 /** So many networks of strangers leave a client who asks from a new network a mail. */
-const strangers = 7
+const strangers = 3
 
 let now = Date.parse('2026-03-01T08:00:00Z')
 let server: TestServer
 let passwordHash: string
+/** The reference of a product that is sold out. */
+let serial: string
 beforeAll(async () => {
   passwordHash = await testPasswords.hash(old)
   const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
   server = await startServer({ settings, clock: () => new Date(now) })
+  ;({ serial } = await insertProduct(server.services.database.sql, { stock: 0 }))
 })
 afterAll(() => server.close())
 
@@ -38,9 +42,16 @@ async function ask(
 const forgotten = (from: string, client_email: string) =>
   ask(from, '/api/client_first_conn/', { client_email, NewPass: chosen })
 
+const awaitProduct = (from: string, email: string) => {
+  const body = { product_serial_number: serial, alert_email: email }
+  return ask(from, '/api/stock-alerts', body, { method: 'POST' })
+}
+
+type Act = 'password' | 'alert' | 'e-mail'
 /** What a stranger does to keep a client out: asks for links as the client, or for the e-mail. */
-async function disturb(from: string, email: string, act: 'password' | 'e-mail'): Promise<void> {
+async function disturb(from: string, email: string, act: Act): Promise<void> {
   if (act === 'password') await forgotten(from, email.toUpperCase())
+  else if (act === 'alert') await awaitProduct(from, email.toUpperCase())
   else {
     const { id, headers } = await server.registerClient({ passwordHash })
     const change = { client_id: id, Newemail: email, OldPass: old }
@@ -63,7 +74,7 @@ const acts = (networks: number) =>
   fc.array(
     fc.record({
       from: fc.nat({ max: networks - 1 }).map(network),
-      act: fc.constantFrom('password' as const, 'e-mail' as const),
+      act: fc.constantFrom('password' as const, 'alert' as const, 'e-mail' as const),
     }),
     { minLength: 15, maxLength: 50, size: 'max' },
   )
@@ -78,6 +89,23 @@ test('whatever strangers of some networks do, a client is mailed a link that wor
     }),
     { numRuns: 3, seed: 20_260_301, endOnFailure: true },
   )
+})
+
+test('alerts that a client asks for use up no link of the account, nor an acknowledgement', async () => {
+  now += 2 * day
+  const { email } = await server.registerClient({ passwordHash })
+  const alerts = []
+  for (let count = 0; count < 6; count += 1) alerts.push(await awaitProduct(home, email))
+  expect(alerts).toEqual([200, 200, 200, 200, 200, 429])
+  const declared = { withdrawal_name: 'Ana Roy', withdrawal_order: '12345678' }
+  const reply = await server.inject({
+    method: 'POST',
+    url: '/api/withdrawals',
+    headers: { 'x-forwarded-for': home },
+    payload: { ...declared, withdrawal_email: email },
+  })
+  expect(reply.json()).toMatchObject({ withdrawal_mailed: true })
+  await expectRecovered(home, email)
 })
 
 test('strangers of any number leave a mail to a network from which the client signed in', async () => {

@@ -28,7 +28,7 @@ export function registerClients(app: FastifyInstance, services: Needs): void {
   const limitMailTo =
     ({ request, reply }: Pick<EndpointRequest<Endpoint>, 'request' | 'reply'>): LimitMailTo =>
     (email) =>
-      limitMails(email, request, reply)
+      limitMails({ email, kind: 'account' }, request, reply)
 
   registerEndpoint(app, endpoints.signIn, ({ body }) =>
     signIn(services, { email: body.client_email, password: body.client_password }),

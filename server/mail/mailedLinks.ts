@@ -20,9 +20,15 @@ export type Site = Pick<Settings, 'publicUrl' | 'basePath'>
 export const linkAt = (site: Site, path: string, token: string) =>
   `${absoluteUrl(path, site)}#token=${token}`
 
+/**
+ * What one network can use up of one e-mail: alerts take no link of the account. Acknowledgements of
+ * withdrawals count among those of the account.
+ */
+type Kind = 'account' | 'alert'
+
 /** Throws a ProblemError (429) if this e-mail was sent enough links, counted by requester. */
 export type LimitMails = (
-  email: string,
+  mail: { email: string; kind: Kind },
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<void>

@@ -19,7 +19,7 @@ export function registerWithdrawals(app: FastifyInstance, services: Needs): void
   /** The limit keeps the mail back and not the declaration: nobody else may use up the right. */
   async function mayMail(email: string, request: FastifyRequest, reply: FastifyReply) {
     try {
-      await limitMails(email, request, reply)
+      await limitMails({ email, kind: 'account' }, request, reply)
       return true
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error
