@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { changeProducts, insertProduct } from '../../testing/makeData'
+import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { dropAlerts } from '../admin/alerts/dropAlerts'
 import { deleteClient } from '../clients/deleteClient'
 import { clients, outbox, products, stockAlerts } from '../database/schema'
 import { eraseOrders } from '../orders/eraseOrders'
@@ -194,4 +196,24 @@ test('an account takes the alerts of its e-mail along if the e-mail is proven', 
     expect([emailProvenAt, left]).toEqual([emailProvenAt, emailProvenAt ? 0 : 1])
     expect(await sql().$count(clients, eq(clients.id, id))).toBeLessThan(2)
   }
+})
+
+// law: erasure
+test('no mail of an alert is sent once the account of its e-mail is deleted', async () => {
+  const { id: by } = await staffOn(server)
+  const { id, email } = await server.registerClient()
+  const shouted = email.toUpperCase()
+  const subjects = async () =>
+    [...(await mailsTo(email)), ...(await mailsTo(shouted))].map(({ subject }) => subject)
+  const [asked, back, dropped] = [await soldOut(), await soldOut(), await soldOut()]
+  await requested(asked.serial, email)
+  await confirmed(back.serial, shouted)
+  await restock(back.id)
+  await sendAlerts(server.services)
+  await confirmed(dropped.serial, email)
+  await changeProducts(sql(), { retired: true }, eq(products.id, dropped.id))
+  await dropAlerts(server.services, { productId: dropped.id, by })
+  expect(await subjects()).toHaveLength(5)
+  await deleteClient(server.services, id, eraseOrders)
+  expect(await subjects()).toEqual([expect.stringContaining('supprimé')])
 })

@@ -50,6 +50,7 @@ export async function sendAlerts(services: Needs, signal?: AbortSignal): Promise
             clientId: null,
             at,
             productId: product.id,
+            isOfAlert: true,
           })
         return told.length
       })

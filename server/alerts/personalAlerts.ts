@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
 import { products, stockAlerts } from '../database/schema'
-import { forgetAnnouncements } from '../mail/outbox'
+import { forgetMailsOfAlerts } from '../mail/outbox'
 
 /** The alerts of an e-mail, which must be proven: anybody can make an account with any e-mail. */
 export async function findPersonalAlerts(
@@ -30,6 +30,6 @@ export async function findPersonalAlerts(
 
 /** Deletes the alerts of a proven e-mail, and the mails that they still send. */
 export async function eraseAlerts(tx: Sql, emailKey: string): Promise<void> {
-  await forgetAnnouncements(tx, emailKey)
+  await forgetMailsOfAlerts(tx, emailKey)
   await tx.delete(stockAlerts).where(eq(stockAlerts.emailKey, emailKey))
 }

@@ -35,7 +35,14 @@ export function registerAlerts(
       await storeAlert(tx, { productId: product.id, email, tokenHash, now })
       const link = linkAt(settings, paths.stockAlert, token)
       const mail = stockAlertRequest(settings.seller, product.name, link)
-      await queueMail(tx, { mail, recipient: email, clientId: null, at: now, isLimited: true })
+      await queueMail(tx, {
+        mail,
+        recipient: email,
+        clientId: null,
+        at: now,
+        isLimited: true,
+        isOfAlert: true,
+      })
     })
     return { message: replies.requested }
   })

@@ -121,7 +121,7 @@ test('the news that a proven e-mail awaits goes with the account, and no otherâ€
   const typed = client.email.toUpperCase()
   const [told, another] = [crypto.randomUUID(), crypto.randomUUID()]
   const at = new Date()
-  const news = { mail, clientId: null, at, productId }
+  const news = { mail, clientId: null, at, productId, isOfAlert: true }
   await queueMail(
     sql,
     { ...news, recipient: typed },

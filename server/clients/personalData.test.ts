@@ -195,6 +195,7 @@ const leftOut: { readonly [column: string]: string } = {
   isForgottenIfLost: 'of the mail server',
   isPaced: 'of the mail server',
   isForStaff: 'of the mail server',
+  isOfAlert: 'of the mail server',
   position: 'the order of the lines, which is theirs in the file',
   productId: 'the serial number and the name stand in the file',
   frozenVatRate: 'of the product',

@@ -1154,6 +1154,8 @@ export const outbox = pg.pgTable(
     heldForOrder: pg.integer('held_for_order'),
     /** The product whose return it announces; null for another mail. */
     productId: pg.integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    /** Of a stock alert: the account of its e-mail takes it along unsent. */
+    isOfAlert: pg.boolean('is_of_alert').notNull().default(false),
     /** Deleted when it is given up, instead of after the retention period. */
     isForgottenIfLost: pg.boolean('is_forgotten_if_lost').notNull().default(false),
   },

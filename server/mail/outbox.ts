@@ -39,6 +39,8 @@ type NewMail = {
   conditionsId?: number
   /** The product whose return it announces. */
   productId?: number
+  /** Whether an account that has its e-mail, proven, takes it along unsent. */
+  isOfAlert?: boolean
 }
 
 /**
@@ -59,6 +61,7 @@ function rowOf({
   conditionsId,
   productId,
   replyTo,
+  isOfAlert = false,
   isForgottenIfLost = false,
   isLimited = false,
   isForStaff = false,
@@ -74,6 +77,7 @@ function rowOf({
     heldForOrder: heldForOrder ?? null,
     conditionsId: conditionsId ?? null,
     productId: productId ?? null,
+    isOfAlert,
     isForgottenIfLost,
     isPaced: isLimited,
     isForStaff,
@@ -105,11 +109,11 @@ export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   await tx.delete(outbox).where(eq(outbox.clientId, clientId))
 }
 
-/** Deletes the mails that have yet to tell an e-mail, as compared, of a product's return. */
-export async function forgetAnnouncements(tx: Sql, emailKey: string): Promise<void> {
+/** Deletes the mails of stock alerts that have yet to be sent to an e-mail, as compared. */
+export async function forgetMailsOfAlerts(tx: Sql, emailKey: string): Promise<void> {
   // An e-mail is ASCII without spaces, so that `lower` is its key.
   const isOf = eq(raw`lower(${outbox.recipient})`, emailKey)
-  await tx.delete(outbox).where(and(isOf, isNotNull(outbox.productId), isNull(outbox.sentAt)))
+  await tx.delete(outbox).where(and(isOf, outbox.isOfAlert, isNull(outbox.sentAt)))
 }
 
 /** Sent: deletes the addresses and the text, and leaves only the time. */

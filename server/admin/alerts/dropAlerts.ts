@@ -35,7 +35,7 @@ export async function dropAlerts(
       const told = await takeAlerts(tx, { productId, now: at, limit: batch })
       const mail = notComingBack(settings.seller, name, link)
       for (const { email } of told)
-        await queueMail(tx, { mail, recipient: email, clientId: null, at })
+        await queueMail(tx, { mail, recipient: email, clientId: null, at, isOfAlert: true })
       if (told.length < batch) await deleteUnconfirmed(tx, productId)
       if (told.length > 0)
         await recordAct(tx, {
