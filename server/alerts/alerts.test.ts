@@ -136,7 +136,10 @@ test('one alert for an e-mail in any case; the newest link counts and keeps what
   const shouted = email.toUpperCase()
   const second = await requested(product.serial, shouted)
   expect(await sql().$count(stockAlerts, eq(stockAlerts.productId, product.id))).toBe(1)
-  expect((await post('/confirm', { token: first })).statusCode).toBe(404)
+  for (const press of ['/confirm', '/cancel']) {
+    const older = await post(press, { token: first })
+    expect([older.statusCode, older.body]).toEqual([404, expect.stringContaining('plus récent')])
+  }
   await restock(product.id)
   expect(await told(shouted)).toHaveLength(1)
   expect((await post('/confirm', { token: second })).statusCode).toBe(404)

@@ -3,6 +3,6 @@ export const stockAlertReplies = {
   requested: 'Un e-mail vous attend\u00a0: ouvrez son lien pour confirmer.',
   available: 'Ce produit est disponible\u00a0: rechargez la page pour l’ajouter au panier.',
   linkDead:
-    'Cette alerte n’existe plus\u00a0: le message est parti, ou le lien n’est plus valable. Demandez-en une autre depuis la page du produit.',
+    'Ce lien n’est plus valable\u00a0: le message est parti, l’alerte est retirée, ou un lien plus récent a pris sa place. Ouvrez le dernier e-mail reçu pour ce produit, ou demandez une nouvelle alerte depuis sa page.',
   cancelled: 'L’alerte est retirée.',
 }

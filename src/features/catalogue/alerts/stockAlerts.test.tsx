@@ -82,7 +82,7 @@ test('a link that is cut or used says where to go', async () => {
   unmount()
   const { user } = await renderShop({ path: '/alerte#token=perdu' })
   await user.click(await screen.findByRole('button', { name: words.confirm }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(/n’existe plus/)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/plus récent/)
 })
 
 test('a product that is there offers no alert', async () => {
