@@ -28,6 +28,7 @@ export const accountWords = area({
   emailKept: 'Un e-mail se remplace ici, il ne s’efface pas\u00a0: saisissez-en un.',
   addressKept:
     'Une adresse se remplace ici, elle ne s’efface pas. Pour la faire effacer, écrivez-nous.',
+  nothingChanged: 'Vous n’avez rien modifié.',
   edited: 'Votre profil est à jour.',
   emailWaiting: (email: string) =>
     `Un lien a été envoyé à ${email}. Votre e-mail changera quand vous l’ouvrirez.`,

@@ -37,7 +37,8 @@ export function EditProfileForm({ client }: { client: Client }) {
     const email = Newemail.trim()
     // What was typed before hydration is only known to the browser.
     setTyped(email)
-    const isAddressEmptied = client.adresse && !NewAdress.trim()
+    const isAddressKept = NewAdress.trim() === filled.trim()
+    const isAddressEmptied = !isAddressKept && !NewAdress.trim()
     if (!email || isAddressEmptied)
       return {
         fields: {
@@ -45,13 +46,13 @@ export function EditProfileForm({ client }: { client: Client }) {
           ...(isAddressEmptied && { NewAdress: account.addressKept }),
         },
       }
+    if (isAddressKept && !isOther(email)) return { message: account.nothingChanged }
     if (isOther(email) && !OldPass) return { fields: { OldPass: fieldRequired } }
     try {
       const password = OldPass && { OldPass }
       // An e-mail that stays is not looked at: it may be older than today's rules.
-      const other = isOther(email) || !NewAdress.trim() ? email : ''
+      const other = isOther(email) ? email : ''
       // An address that stays is not sent: another device may have changed it.
-      const isAddressKept = isOther(email) && NewAdress.trim() === filled.trim()
       const address = isAddressKept ? '' : NewAdress
       const changes = { Newemail: other, NewAdress: address, ...password, client_id: client.id }
       const edited = await editClient(changes).unwrap()

@@ -199,6 +199,23 @@ test('a new e-mail puts no older address back that another device has changed', 
   expect(addressStored()).toBe(elsewhere.NewAdress)
 })
 
+test('saving without a change says so, and puts no older address back', async () => {
+  const registered = await shop.registerClient({ address: '1 quai Villebois-Mareuil, Blois' })
+  const { user, words } = await renderShop({ path: '/profil/modif', signedInAs: registered })
+  const email = await screen.findByLabelText<HTMLInputElement>(words.account.newEmail)
+  const { token, client } = registered
+  const elsewhere = { NewAdress: '3 rue des Papegaults, Blois', client_id: client.id }
+  await shop.call('PUT', '/api/client_modif/', elsewhere, token)
+  const send = screen.getByRole('button', { name: words.account.editButton })
+  await user.click(send)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.account.nothingChanged)
+  await user.clear(email)
+  await user.type(email, client.email.toUpperCase())
+  await user.click(send)
+  expect(await screen.findByRole('alert')).toHaveTextContent(words.account.nothingChanged)
+  expect(shop.calls()).not.toContain('PUT /api/client_modif/')
+})
+
 test('a dead link of an e-mail leads to the sign-in, the profile and the shop', async () => {
   const { user, words } = await renderShop({ path: '/profil/email#token=perdu' })
   await user.click(await screen.findByRole('button', { name: words.account.confirmEmailButton }))
@@ -365,6 +382,8 @@ test.each([
     const send = await screen.findByRole('button', { name: words.account[button] })
     for (const field of screen.queryAllByLabelText(/mot de passe/i))
       if (field.tagName === 'INPUT') await user.type(field, chosen)
+    for (const field of screen.queryAllByLabelText(words.account.newAddress))
+      await user.type(field, '3 rue des Papegaults, Blois')
     for (const box of screen.queryAllByRole('checkbox')) await user.click(box)
     shop.failNext(call, 500)
     await user.click(send)
