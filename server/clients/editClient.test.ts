@@ -82,6 +82,15 @@ test('a link is dead after half an hour', async () => {
   expect((await confirm(token)).statusCode).toBe(404)
 })
 
+test('the half hour of a link begins when its mail leaves', async () => {
+  const client = await register()
+  const email = newAddress()
+  await edit(client, { Newemail: email })
+  advanced += 3 * 60 * 60 * 1000
+  const token = linkTokenIn(await newest(email), '/profil/email')
+  expect((await confirm(token)).statusCode).toBe(200)
+})
+
 test('an address of another account is answered alike, and given no link', async () => {
   const [client, other] = [await register(), await register()]
   const [free, taken] = [

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { emailChangeAsked, emailInUse, emailLink } from '../../wording/mails/emailChange'
 import type { Sql } from '../database/connect'
@@ -68,12 +69,13 @@ async function mailLink(
 ): Promise<void> {
   const at = clock()
   const clientId = client.id
-  const token = await makeLink(tx, { purpose: 'email', clientId, newEmail }, at)
+  const mailId = randomUUID()
+  const token = await makeLink(tx, { purpose: 'email', clientId, newEmail, mailId }, at)
   if (!token) throw new ProblemError(429, 'too_many_requests', replies.tooManyLinks)
   const { seller } = settings
   const isTaken = await findClientByEmail(tx, newEmail)
   const mail = isTaken ? emailInUse(seller) : emailLink(seller, linkTo(settings, 'email', token))
-  await queueMail(tx, { mail, recipient: newEmail, clientId, at, isLimited: true })
+  await queueMail(tx, { id: mailId, mail, recipient: newEmail, clientId, at, isLimited: true })
   if (client.email)
     await queueMail(tx, {
       // Text that a client typed is never mailed to an unproven e-mail.

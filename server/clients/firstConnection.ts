@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import { passwordLink } from '../../wording/mails/passwordLink'
@@ -39,10 +40,18 @@ async function mailLink(
     if (!client?.email) return
     const at = clock()
     const clientId = client.id
-    const token = await makeLink(tx, { purpose: 'password', clientId, passwordHash }, at)
+    const mailId = randomUUID()
+    const token = await makeLink(tx, { purpose: 'password', clientId, passwordHash, mailId }, at)
     if (!token) return
     const mail = passwordLink(settings.seller, linkTo(settings, 'password', token))
-    await queueMail(tx, { mail, recipient: client.email, clientId, at, isLimited: true })
+    await queueMail(tx, {
+      id: mailId,
+      mail,
+      recipient: client.email,
+      clientId,
+      at,
+      isLimited: true,
+    })
   })
 }
 

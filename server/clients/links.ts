@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray, lt, lte, sql as raw } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql as raw } from 'drizzle-orm'
 import { paths } from '../../contract/site/paths'
 import { clientsReplies as replies } from '../../wording/replies/clients'
 import type { Sql } from '../database/connect'
 import { links } from '../database/schema'
 import { createLinkToken, hashOfToken, linkAt, type Site } from '../mail/mailedLinks'
+import { isLive, isOver, shortLifeMs } from './linkLife'
 import { SignInError } from './SignInError'
 
-const minute = 60 * 1000
+const day = 24 * 60 * 60 * 1000
 /** A link that signs in expires soon; a link that proves an e-mail grants nothing. */
-const lifetimes = { password: 30 * minute, email: 30 * minute, proof: 14 * 24 * 60 * minute }
+const lifetimes = { password: shortLifeMs, email: shortLifeMs, proof: 14 * day }
 /** Valid links of one client for a new e-mail. */
 const maxLive = 3
 const maxFailures = 5
@@ -19,7 +20,14 @@ const pages = {
   proof: paths.confirmEmail,
 } as const
 export type Purpose = keyof typeof pages
-type NewLink = { purpose: Purpose; clientId: string; passwordHash?: string; newEmail?: string }
+type NewLink = {
+  purpose: Purpose
+  clientId: string
+  passwordHash?: string
+  newEmail?: string
+  /** The mail that brings it, if its time begins again once that is sent. */
+  mailId?: string
+}
 
 /**
  * Throws a ProblemError (429) if this e-mail was sent enough mails with a link, counted by
@@ -35,11 +43,11 @@ export type LimitMailTo = (email: string) => Promise<void>
  */
 export async function makeLink(tx: Sql, link: NewLink, now: Date): Promise<string | undefined> {
   const { purpose, clientId } = link
-  await tx.delete(links).where(and(eq(links.clientId, clientId), lte(links.expiresAt, now)))
+  await tx.delete(links).where(and(eq(links.clientId, clientId), isOver(tx, now)))
   if (purpose === 'email') {
     const live = await tx.$count(
       links,
-      and(eq(links.clientId, clientId), eq(links.purpose, purpose)),
+      and(eq(links.clientId, clientId), eq(links.purpose, purpose), isLive(tx, now)),
     )
     if (live >= maxLive) return undefined
   }
@@ -67,7 +75,7 @@ export async function tryLink(sql: Sql, { token, purpose, now }: Try) {
       and(
         eq(links.tokenHash, hashOfToken(token)),
         eq(links.purpose, purpose),
-        gt(links.expiresAt, now),
+        isLive(sql, now),
         lt(links.failures, maxFailures),
       ),
     )
@@ -83,7 +91,7 @@ export async function takeLink(tx: Sql, { token, purposes, now }: Take) {
       and(
         eq(links.tokenHash, hashOfToken(token)),
         inArray(links.purpose, purposes),
-        gt(links.expiresAt, now),
+        isLive(tx, now),
       ),
     )
     .returning()

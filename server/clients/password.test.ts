@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { linkTokenIn } from '../../testing/readMails'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
 import type { ProblemBody } from '../../contract/api/problem'
+import { outbox } from '../database/schema'
+import { forget } from '../retention/retention'
 import { defaultNeutralReplyMs } from './firstConnection'
 
 const old = 'Torréfaction-41'
@@ -147,6 +150,22 @@ test('a link dies after half an hour, and when another one is used', async () =>
   await ask(client.email)
   expect((await confirm(await newestLink(client.email))).statusCode).toBe(200)
   expect((await confirm(first)).statusCode).toBe(404)
+})
+
+test('a link whose mail waits for the mail server opens nothing until it leaves, and then half an hour', async () => {
+  const client = await server.registerClient({ passwordHash })
+  await ask(client.email)
+  const { sql } = server.services.database
+  const [waiting] = await sql.select().from(outbox).where(eq(outbox.clientId, client.id))
+  const token = linkTokenIn(waiting?.text ?? '', '/firstConn/confirmation')
+  advanced += 3 * 60 * 60 * 1000
+  expect((await confirm(token)).statusCode).toBe(404)
+  // Both clear what is over.
+  await ask(client.email)
+  await forget(server.services)
+  expect(await server.readMails(client.email)).toHaveLength(2)
+  advanced += 29 * 60 * 1000
+  expect((await confirm(token)).statusCode).toBe(200)
 })
 
 // spec: 7.19

@@ -196,6 +196,7 @@ const leftOut: { readonly [column: string]: string } = {
   isPaced: 'of the mail server',
   isForStaff: 'of the mail server',
   isOfAlert: 'of the mail server',
+  mailId: 'of the mail server',
   position: 'the order of the lines, which is theirs in the file',
   productId: 'the serial number and the name stand in the file',
   frozenVatRate: 'of the product',

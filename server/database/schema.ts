@@ -916,6 +916,8 @@ export const links = pg.pgTable(
     newEmail: pg.text('new_email'),
     failures: pg.integer('failures').notNull().default(0),
     expiresAt: at('expires_at').notNull(),
+    /** The mail that brings it, if its time begins again once that is sent. */
+    mailId: pg.uuid('mail_id'),
   },
   (table) => [pg.index('links_by_client').on(table.clientId)],
 )

@@ -14,6 +14,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { isOver } from '../clients/linkLife'
 import type { Sql } from '../database/connect'
 import {
   attempts,
@@ -93,7 +94,7 @@ export function rulesAt(sql: Sql, now: Date) {
       ),
     },
     attempts: { table: attempts, where: lte(attempts.endsAt, now) },
-    links: { table: links, where: lte(links.expiresAt, now) },
+    links: { table: links, where: isOver(sql, now) },
     staffSessions: { table: staffSessions, where: lte(staffSessions.endsAt, now) },
     staffInvitations: { table: staffInvitations, where: lte(staffInvitations.endsAt, now) },
     acts: {
