@@ -184,8 +184,8 @@ test('strangers cannot fill an inbox with links', async () => {
   const product = await soldOut()
   const email = someone()
   const answers = []
-  for (let i = 0; i < 41; i += 1) answers.push((await request(product.serial, email)).statusCode)
-  expect(answers.filter((status) => status === 200)).toHaveLength(40)
+  for (let i = 0; i < 21; i += 1) answers.push((await request(product.serial, email)).statusCode)
+  expect(answers.filter((status) => status === 200)).toHaveLength(20)
   expect(answers.at(-1)).toBe(429)
 })
 

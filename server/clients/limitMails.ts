@@ -10,8 +10,11 @@ import { networkOf } from '../http/networkOf'
 
 /** Mails of one kind with a link to one e-mail, requested from one network. */
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }
-/** Those of all kinds, from all networks together, except those from which the proven owner signed in. */
-const fromStrangers: Limit = { max: 40, minutes: 24 * 60 }
+/** Those from all networks together, except the ones from which the proven owner signed in. */
+const fromStrangers: Record<'account' | 'alert', Limit> = {
+  account: { max: 40, minutes: 24 * 60 },
+  alert: { max: 20, minutes: 24 * 60 },
+}
 
 /**
  * Counts mails with a link by recipient and by requester, so that strangers cannot fill an inbox
@@ -38,6 +41,6 @@ export function limitMails(
     const [email, network] = [emailKeyOf(to), networkOf(ip)]
     await limit(reply, `${kind} mail to ${email} from ${network}`, fromOneNetwork)
     if (await networks.isKnown(email, network)) return
-    await limit(reply, `mail to ${email} from strangers`, fromStrangers)
+    await limit(reply, `${kind} mail to ${email} from strangers`, fromStrangers[kind])
   }
 }

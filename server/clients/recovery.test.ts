@@ -10,7 +10,7 @@ const old = 'Torréfaction-41'
 const chosen = 'Infusion-verte-7'
 const day = 24 * 60 * 60_000
 /** So many networks of strangers leave a client who asks from a new network a mail. */
-const strangers = 3
+const strangers = 7
 
 let now = Date.parse('2026-03-01T08:00:00Z')
 let server: TestServer
