@@ -11,3 +11,13 @@ export function readDecimal(typed: string, decimals: number): number | null {
   if (whole === undefined || fraction.length > decimals) return null
   return Number(whole + fraction.padEnd(decimals, '0'))
 }
+
+/**
+ * Typed euros as integer cents: “12,90”, “1 299 €” and “12€90”. Any space separates thousands. A “€”
+ * between digits is the decimal comma and takes exactly two decimals. Null for what is no amount.
+ */
+export function readEuros(typed: string): number | null {
+  const unspaced = typed.replace(/\s/g, '')
+  const decimal = unspaced.replace(/^(\d+)€(\d\d)$/, '$1,$2').replace(/^€|€$/, '')
+  return readDecimal(decimal, 2)
+}

@@ -17,6 +17,7 @@ test.each([
   ['1 299,00', 129900],
   ['1\u00a0299,00\u00a0€', 129900],
   ['1\u202f299 €', 129900],
+  ['12€90', 1290],
   ['0,07', 7],
   ['19,99', 1999],
 ])('the price %p is %d cents', (cell, cents) => {
@@ -31,6 +32,8 @@ test.each([
   '1,299',
   '1.299,00',
   '12,9,0',
+  '5€5',
+  '12,9€0',
   'douze',
   '1e3',
   '100000,01',
@@ -43,13 +46,15 @@ test.each([
 test('what a product adds to the delivery fee may be nothing', () => {
   expect(readDeliveryExtra('0')).toBe(0)
   expect(readDeliveryExtra('4,50 €')).toBe(450)
-  for (const cell of ['', '-1', '1000,01', 'oui'])
+  expect(readDeliveryExtra('4€50')).toBe(450)
+  for (const cell of ['', '-1', '1000,01', 'oui', '4€5'])
     expect(() => readDeliveryExtra(cell)).toThrow(CellFault)
 })
 
 test('rates, weights and answers are read as people write them', () => {
   expect(readVat('5,5 %')).toBe(550)
   expect(readVat('20')).toBe(2000)
+  expect(() => readVat('5%5')).toThrow(CellFault)
   expect(readWeight('1 000 g')).toBe(1000)
   expect(readYesOrNo('Oui')).toBe(true)
   expect(readYesOrNo('FAUX')).toBe(false)

@@ -1,5 +1,5 @@
 import { toEuros } from '../../../contract/amounts'
-import { readDecimal } from '../../../contract/decimals'
+import { readDecimal, readEuros } from '../../../contract/decimals'
 import { maxInteger } from '../../../contract/maxInteger'
 import { categoryNames } from '../../../wording/replies/catalogue'
 import { cellFaults, noWords, yesWords } from '../../../wording/catalogueFile'
@@ -43,10 +43,11 @@ export function readText(cell: string, maxLength: number): string {
 }
 
 /**
- * Reads positive euros, written as in France or elsewhere (1 299,00 € or 12.9), as integer cents.
+ * Reads positive euros, written as in France or elsewhere (1 299,00 €, 12€90 or
+ * 12.9), as integer cents.
  */
 export function readPrice(cell: string): number {
-  const cents = hundredths(cell.replace('€', ''))
+  const cents = readEuros(cell)
   if (cents === null || cents < 1 || cents > limits.priceCents)
     throw new CellFault(cellFaults.price(String(toEuros(limits.priceCents))))
   return cents
@@ -54,7 +55,7 @@ export function readPrice(cell: string): number {
 
 /** Reads euros of nothing or more as integer cents. */
 export function readDeliveryExtra(cell: string): number {
-  const cents = hundredths(cell.replace('€', ''))
+  const cents = readEuros(cell)
   if (cents === null || cents > limits.deliveryExtraCents)
     throw new CellFault(cellFaults.deliveryExtra(String(toEuros(limits.deliveryExtraCents))))
   return cents
@@ -62,7 +63,7 @@ export function readDeliveryExtra(cell: string): number {
 
 /** Reads a percentage as hundredths of a percent: 5,5 is 550. */
 export function readVat(cell: string): number {
-  const rate = hundredths(cell.replace('%', ''))
+  const rate = readDecimal(cell.replace(/\s/g, '').replace(/^%|%$/, ''), 2)
   if (rate === null || rate > 10_000) throw new CellFault(cellFaults.vat)
   return rate
 }
@@ -114,9 +115,6 @@ export function readCategory(cell: string): number {
   if (place < 0) throw new CellFault(cellFaults.category(Object.values(categoryNames)))
   return Number(words[place - (place % 2)])
 }
-
-// Any space separates thousands; a comma or a point separates at most two decimals.
-const hundredths = (cell: string) => readDecimal(cell.replace(/\s/g, ''), 2)
 
 function whole(cell: string): number | undefined {
   const digits = cell.replace(/\s/g, '')

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { readEuros } from '../../../../contract/decimals'
 import type { FormValues } from '../../../ui/Form'
-import { readCents } from '../parts/readTyped'
 import { readMadeBy } from './readMadeBy'
 
 type Line = StaffOrder['lines'][number]
@@ -19,6 +19,6 @@ export function readRefund(values: FormValues, lines: readonly Line[]) {
     ...readMadeBy(values),
   }
   if (!typed) return parts
-  const cents = readCents(typed)
+  const cents = readEuros(typed)
   return cents === null ? null : { ...parts, cents }
 }

@@ -5,11 +5,6 @@ export type Faults = Record<string, 'amount' | 'weight' | 'count'>
 
 const unspaced = (typed: string) => typed.replace(/\s/g, '')
 
-/** Integer cents of “5,90”; null for what is no amount. */
-export function readCents(typed: string): number | null {
-  return readDecimal(unspaced(typed.replace('€', '')), 2)
-}
-
 /** Grams of “0,5” kilos; null for what is no weight. */
 export function readGrams(typed: string): number | null {
   return readDecimal(unspaced(typed), 3)

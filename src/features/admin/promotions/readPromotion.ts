@@ -1,6 +1,6 @@
+import { readEuros } from '../../../../contract/decimals'
 import { maxPercent } from '../../../../contract/promotionKinds'
 import type { FormValues } from '../../../ui/Form'
-import { readCents } from '../parts/readTyped'
 import type { NewPromotion } from './staffPromotionsApi'
 
 type Field = 'code' | 'value' | 'minimum' | 'max_uses'
@@ -11,9 +11,9 @@ export function readPromotion(values: FormValues): Read {
   const { code = '', value = '', minimum = '', max_uses: uses = '', category = '' } = values
   const kind = values.kind === 'amount' ? 'amount' : 'percent'
   if (!/^[A-Za-z0-9][A-Za-z0-9-]{2,29}$/.test(code.trim())) return { wrong: 'code' }
-  const size = kind === 'amount' ? readCents(value) : readWhole(value, maxPercent)
+  const size = kind === 'amount' ? readEuros(value) : readWhole(value, maxPercent)
   if (!size) return { wrong: 'value' }
-  const least = minimum.trim() ? readCents(minimum) : 0
+  const least = minimum.trim() ? readEuros(minimum) : 0
   if (least === null) return { wrong: 'minimum' }
   const maxUses = uses.trim() ? readWhole(uses, 1_000_000) : null
   if (maxUses === undefined) return { wrong: 'max_uses' }

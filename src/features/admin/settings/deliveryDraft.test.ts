@@ -1,6 +1,6 @@
 import type { DeliveryValue } from '../../../../contract/api/staff/staffSettingValues'
 import { readDelivery, toDeliveryDraft } from './deliveryDraft'
-import { readCents, readCount, readGrams } from '../parts/readTyped'
+import { readCount, readGrams } from '../parts/readTyped'
 
 const zone = { name: 'Ici', prefixes: ['41', '37'], brackets: null, freeFromCents: null }
 const brackets = [
@@ -15,19 +15,6 @@ const value: DeliveryValue = {
 
 test('what is stored is read back from what the form shows', () => {
   expect(readDelivery(toDeliveryDraft(value))).toEqual({ value, faults: {} })
-})
-
-test.each([
-  ['5,90', 590],
-  ['5.9', 590],
-  ['6', 600],
-  ['1 234,50 €', 123450],
-  ['', null],
-  ['5,999', null],
-  ['-1', null],
-  ['5,9,0', null],
-])('the amount “%s” is %s cents', (typed, cents) => {
-  expect(readCents(typed)).toBe(cents)
 })
 
 test.each([

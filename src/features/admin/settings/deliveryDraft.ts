@@ -1,6 +1,6 @@
 import type { DeliveryValue } from '../../../../contract/api/staff/staffSettingValues'
-import { writeHundredths } from '../../../../contract/decimals'
-import { readCents, readGrams, typedKilos, type Faults } from '../parts/readTyped'
+import { readEuros, writeHundredths } from '../../../../contract/decimals'
+import { readGrams, typedKilos, type Faults } from '../parts/readTyped'
 
 type Zone = DeliveryValue['zones'][number]
 type Brackets = NonNullable<Zone['brackets']>
@@ -46,7 +46,7 @@ const toBracketDraft = ({ upToGrams, cents }: Brackets[number]): BracketDraft =>
 export function readDelivery({ enabled, zones }: DeliveryDraft) {
   const faults: Faults = {}
   /** Empty for none; the server never sees a number that cannot be read. */
-  function orNone(typed: string, read: typeof readCents, place: string, kind: 'amount' | 'weight') {
+  function orNone(typed: string, read: typeof readEuros, place: string, kind: 'amount' | 'weight') {
     if (!typed.trim()) return null
     const value = read(typed)
     if (value === null) faults[place] = kind
@@ -63,7 +63,7 @@ export function readDelivery({ enabled, zones }: DeliveryDraft) {
           ? brackets.map((one, at) => bracketOf(one, `${place}.brackets[${at}]`))
           : null,
         freeFromCents: isServed
-          ? orNone(freeFrom, readCents, `${place}.freeFromCents`, 'amount')
+          ? orNone(freeFrom, readEuros, `${place}.freeFromCents`, 'amount')
           : null,
       }
     }),
@@ -71,7 +71,7 @@ export function readDelivery({ enabled, zones }: DeliveryDraft) {
   return { value, faults }
 
   function bracketOf({ kilos, euros }: BracketDraft, place: string): Brackets[number] {
-    const cents = readCents(euros)
+    const cents = readEuros(euros)
     if (cents === null) faults[`${place}.cents`] = 'amount'
     return {
       upToGrams: orNone(kilos, readGrams, `${place}.upToGrams`, 'weight'),
