@@ -28,5 +28,10 @@ export const adminLayoutWords = area({
   refusedByProxy:
     'Un relais placé devant la boutique refuse ce fichier, trop grand pour lui\u00a0: la personne qui tient le serveur doit y régler 20 Mo (avec nginx, client_max_body_size).',
   leave: 'Ce que vous avez écrit n’est pas enregistré\u00a0: quitter la page quand même\u00a0?',
+  /** Of a field that is half typed, by its type. */
+  unfinished: {
+    date: 'Écrivez le jour en entier, par exemple 21/11/2026.',
+    number: 'Écrivez un nombre.',
+  },
   needsScript: 'La gestion a besoin de JavaScript\u00a0: activez-le, puis rechargez la page.',
 })

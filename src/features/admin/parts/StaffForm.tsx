@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { Form, type FormProblem, type FormValues } from '../../../ui/Form'
+import type { FormProblem, FormValues } from '../../../ui/Form'
 import { useStaffNews } from '../news/useStaffNews'
+import { AdminForm } from './AdminForm'
 import { useUnsaved } from './useUnsaved'
 
 type Props = {
@@ -44,9 +45,9 @@ export function StaffForm({ save, children, ...form }: Props) {
 
   return (
     <div ref={box} onInput={compare}>
-      <Form {...form} onSubmit={submit}>
+      <AdminForm {...form} onSubmit={submit}>
         {children}
-      </Form>
+      </AdminForm>
     </div>
   )
 }

@@ -4,9 +4,10 @@ import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { shownProblem } from '../../../api/Problem'
 import { Field } from '../../../ui/Field'
-import { Form, type FormValues } from '../../../ui/Form'
+import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { useIsHere } from '../../../ui/useIsHere'
+import { AdminForm } from '../parts/AdminForm'
 import { useUnsaved } from '../parts/useUnsaved'
 import { DraftFields } from './DraftFields'
 import { PreviewPanel, type ShowPreview } from './PreviewPanel'
@@ -48,7 +49,7 @@ export function NewProductForm({ showPreview, onCreated }: Props) {
   return (
     <div className={sheet.sheet}>
       <div className={styles.form}>
-        <Form submit={words.create} onSubmit={submit}>
+        <AdminForm submit={words.create} onSubmit={submit}>
           <div className={styles.fields}>
             <Field
               required
@@ -72,7 +73,7 @@ export function NewProductForm({ showPreview, onCreated }: Props) {
             />
           </div>
           <DraftFields draft={draft} />
-        </Form>
+        </AdminForm>
       </div>
       <aside className={sheet.aside}>
         <PreviewPanel id={null} draft={draft} show={showPreview} />

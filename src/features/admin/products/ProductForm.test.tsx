@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { halfType } from '../../../../testing/halfType'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { ChangedProduct, StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
+import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 
 const words = adminProductFormWords.specified
@@ -65,6 +67,21 @@ test('a product that lacks what the law wants is not put back on sale, and its f
   const refusal = await screen.findByText(/^Rien n’est enregistré/)
   for (const column of ['legalName', 'ingredients', 'netQuantity'])
     expect(refusal).toHaveTextContent(words.labelOf(column))
+})
+
+test('a reduction whose last day is half typed is not saved without a last day', async () => {
+  const { user, member } = await renderAdmin(adminProductPath(6))
+  await type('reducedPrice', '0,10')
+  const lastDay = await field('reducedUntil')
+  halfType(lastDay)
+  await user.click(await save())
+  await waitFor(() =>
+    expect(lastDay).toHaveAccessibleDescription(
+      expect.stringContaining(adminLayoutWords.specified.unfinished.date),
+    ),
+  )
+  const { body } = await member.send<StaffProduct>('GET', '/api/admin/products/6')
+  expect(body.cells.reducedPrice).not.toBe('0,10')
 })
 
 test('words that somebody else has ticked meanwhile are said above the boxes', async () => {

@@ -1,8 +1,8 @@
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import type { StaffProblem } from '../../../api/admin/StaffProblem'
-import { Form } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { useStaffNews } from '../news/useStaffNews'
+import { AdminForm } from '../parts/AdminForm'
 import { useUnsaved } from '../parts/useUnsaved'
 import { DraftFields } from './DraftFields'
 import styles from './ProductForm.module.css'
@@ -29,9 +29,9 @@ export function ProductForm({ id, draft }: { id: number; draft: ProductDraft }) 
   }
   return (
     <div className={styles.form}>
-      <Form submit={words.save} onSubmit={submit}>
+      <AdminForm submit={words.save} onSubmit={submit}>
         <DraftFields draft={draft} />
-      </Form>
+      </AdminForm>
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { halfType } from '../../../../testing/halfType'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPromotionsWords } from '../../../../wording/admin/promotions'
 
 const words = adminPromotionsWords.specified
@@ -24,4 +26,20 @@ test('a code that is being typed outlives another member’s', async () => {
   await user.click(screen.getByRole('button', { name: words.createSave }))
   await screen.findByText(typed)
   await waitFor(async () => expect(await field(words.code)).toHaveValue(''))
+})
+
+test('a code whose last day is half typed is not made without a last day', async () => {
+  const code = newCode()
+  const { user, member } = await renderAdmin(adminPaths.promotions)
+  await user.type(await field(words.code), code)
+  await user.type(await field(words.valueOf.percent), '10')
+  const lastDay = await screen.findByLabelText(words.endsOn)
+  halfType(lastDay)
+  await user.click(screen.getByRole('button', { name: words.createSave }))
+  await waitFor(() =>
+    expect(lastDay).toHaveAccessibleDescription(adminLayoutWords.specified.unfinished.date),
+  )
+  expect(lastDay).toHaveFocus()
+  const { body } = await member.send('GET', '/api/admin/promotions')
+  expect(JSON.stringify(body)).not.toContain(code)
 })

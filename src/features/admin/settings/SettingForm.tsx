@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { adminSettingsWords } from '../../../../wording/admin/settings'
 import { Button } from '../../../ui/Button'
-import { Form, type FormProblem } from '../../../ui/Form'
+import type { FormProblem } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
+import { AdminForm } from '../parts/AdminForm'
 import type { Faults } from '../parts/readTyped'
 import { GroupError } from './GroupError'
 import { ChangedMeanwhile } from './ChangedMeanwhile'
@@ -33,10 +34,10 @@ export function SettingForm<Value>({ edited, read, children }: Props<Value>) {
   }
   return (
     <div className={styles.form}>
-      <Form submit={words.save} onSubmit={submit}>
+      <AdminForm submit={words.save} onSubmit={submit}>
         {children}
         <GroupError name="" />
-      </Form>
+      </AdminForm>
       {edited.isOutdated && <ChangedMeanwhile {...edited} />}
       <Button variant="quiet" onClick={edited.onClose}>
         {words.cancel}
