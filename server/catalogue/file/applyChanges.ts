@@ -32,7 +32,7 @@ type Manner = Companions & { now: Date; isDryRun: boolean; invented?: InventedNa
 /**
  * Plans and writes an import in one transaction, and returns what happened to each line. Known
  * products are locked in the order in which orders lock them. Throws `CatalogueFileError`, and what
- * the guard throws. A dry run writes nothing.
+ * the guard throws. A dry run writes nothing, and takes no lock that a payment would wait for.
  */
 export function applyChanges(
   sql: Sql,
@@ -41,8 +41,8 @@ export function applyChanges(
 ): Promise<Step[]> {
   return inTransaction(sql, async (tx) => {
     // Two servers may fill the same empty shop: the second finds the first one's products.
-    await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
-    const known = await lockProducts(tx, changes)
+    if (!isDryRun) await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
+    const known = await findNamed(tx, changes, isDryRun)
     const plan = planImport(known, changes, inParis(now).day, invented)
     await guard?.(plan.steps, tx)
     if (faults.length + plan.faults.length > 0)
@@ -55,12 +55,17 @@ export function applyChanges(
   })
 }
 
-async function lockProducts(tx: Sql, changes: readonly Change[]): Promise<Product[]> {
+/** The products that the changes name; locked in the order in which orders lock them, unless in a dry run. */
+async function findNamed(
+  tx: Sql,
+  changes: readonly Change[],
+  isDryRun: boolean,
+): Promise<Product[]> {
   const serials = changes.map(({ serial }) => serial)
   // An array as one parameter, whatever its length.
   const listed = (texts: string[]) =>
     raw`(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
-  return tx
+  const named = tx
     .select()
     .from(products)
     .where(
@@ -70,7 +75,7 @@ async function lockProducts(tx: Sql, changes: readonly Change[]): Promise<Produc
       ),
     )
     .orderBy(products.id)
-    .for('no key update')
+  return isDryRun ? named : named.for('no key update')
 }
 
 async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<Written[]> {

@@ -8,6 +8,7 @@ import { commandReplies } from '../../../wording/commands'
 import { categoryNames } from '../../../wording/replies/catalogue'
 import { products } from '../../database/schema'
 import { completeSheet, withSheets } from '../../../testing/completeSheet'
+import { openAgain } from '../../../testing/openTestDatabase'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { OperatorError } from '../../system/OperatorError'
 import { exportCatalogue } from './exportCatalogue'
@@ -19,6 +20,7 @@ const heading = 'reference;nom;categorie;prix;stock'
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
 
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 let server: TestServer
 let folder: string
 
@@ -194,4 +196,17 @@ test('export then import changes nothing, and fills an empty shop with the same 
     }),
     { numRuns: 40 },
   )
+})
+
+onPostgresql('a dry run locks no product, so that it waits for no order', async () => {
+  await add(`${heading}\nA-1;Moka;Café;12,90;5`)
+  const other = await openAgain(server.services.database)
+  await other.sql.transaction(async (tx) => {
+    await tx.select().from(products).for('no key update')
+    const bytes = Buffer.from('reference;prix\nA-1;13,90')
+    expect(await importCatalogue(server.services, { bytes, isDryRun: true })).toMatchObject({
+      changed: 1,
+    })
+  })
+  await other.close()
 })
