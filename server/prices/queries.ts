@@ -76,8 +76,3 @@ export async function endReductions(tx: Sql, today: string): Promise<void> {
     })
     .where(hasEnded)
 }
-
-/** States the earlier price of a product that this transaction has locked and reduced. */
-export async function stateEarlierPrice(tx: Sql, productId: number, cents: number): Promise<void> {
-  await tx.update(products).set({ earlierPriceCents: cents }).where(eq(products.id, productId))
-}

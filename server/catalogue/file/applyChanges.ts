@@ -1,15 +1,15 @@
-import { eq, or, sql as raw } from 'drizzle-orm'
+import { or, sql as raw } from 'drizzle-orm'
 import { inParis } from '../../../contract/parisianDays'
 import type { Sql } from '../../database/connect'
 import { inTransaction } from '../../database/inTransaction'
 import { products } from '../../database/schema'
-import { stateEarlierPrice } from '../../prices/queries'
 import { moveStock, type StockMovement } from '../../stock/queries'
 import { CatalogueFileError, type Fault } from './CatalogueFileError'
 import { defaultVat } from './fields'
 import { planImport, type InventedNames, type Product, type Step } from './planImport'
 import type { Change } from './readChanges'
 import { sortName } from '../sortName'
+import { updateProducts, type Update } from './updateProducts'
 import { withEarlierPrices } from './withEarlierPrices'
 
 /** The advisory lock's number; no other lock of the shop has it. */
@@ -17,6 +17,7 @@ const importLock = 4_100_002
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
 const atOnce = 500
 
+type Changed = Step & { before: Product }
 type Reading = { changes: readonly Change[]; faults: readonly Fault[] }
 /** A step that was written, and its product. */
 export type Written = { step: Step; productId: number }
@@ -81,15 +82,17 @@ async function findNamed(
 async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<Written[]> {
   // In the file's order, two imports, or an import and an order, could deadlock.
   const changed = steps.filter(isChange).sort((one, other) => one.before.id - other.before.id)
+  const updates: Update[] = []
   const movements: StockMovement[] = []
-  for (const { before, after, earlier } of changed) {
+  for (const { before, after } of changed) {
     const { stock = before.stock, ...fields } = withSortName(after)
-    if (Object.keys(fields).length > 0)
-      await tx.update(products).set(fields).where(eq(products.id, before.id))
-    if (earlier && 'cents' in earlier) await stateEarlierPrice(tx, before.id, earlier.cents)
+    updates.push({ before, fields })
     const change = stock - before.stock
     movements.push({ productId: before.id, change, cause: 'import', at: now })
   }
+  await updateProducts(tx, updates)
+  // The change of the price has cleared the earlier one.
+  await updateProducts(tx, changed.flatMap(toEarlierPrice))
   await moveStock(tx, movements)
   const fresh = steps.filter(({ before }) => !before)
   const ids = new Map<string, number>()
@@ -106,7 +109,7 @@ async function write(tx: Sql, steps: readonly Step[], now: Date): Promise<Writte
 }
 
 /** Whether the import changes this known product. */
-export function isChange(step: Step): step is Step & { before: Product } {
+export function isChange(step: Step): step is Changed {
   const { before, after } = step
   if (!before) return false
   const names = Object.keys(after) as (keyof Step['after'])[]
@@ -115,6 +118,12 @@ export function isChange(step: Step): step is Step & { before: Product } {
 
 function withSortName(fields: Step['after']): Step['after'] & { sortName?: string } {
   return fields.name === undefined ? fields : { ...fields, sortName: sortName(fields.name) }
+}
+
+function toEarlierPrice({ before, earlier }: Changed): Update[] {
+  return earlier && 'cents' in earlier
+    ? [{ before, fields: { earlierPriceCents: earlier.cents } }]
+    : []
 }
 
 function toProduct({ serial, after }: Step, createdAt: Date): typeof products.$inferInsert {

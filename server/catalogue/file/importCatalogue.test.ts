@@ -198,6 +198,24 @@ test('export then import changes nothing, and fills an empty shop with the same 
   )
 })
 
+test('each row changes its own cells alone, in however many statements', async () => {
+  const numbers = Array.from({ length: 201 }, (_, index) => index + 1)
+  const rows = (cells: (number: number) => string) => numbers.map(cells).join('\n')
+  const first = (number: number) => `A-${number};Moka ${number};Café;12,90;5;Brésil`
+  await add(`${heading};pays\n${rows(first)}`)
+  const before = await whole()
+  const isPriced = (number: number) => number % 2 === 1
+  await take(
+    `reference;prix;pays\n${rows((number) => `A-${number};${isPriced(number) ? '13,90;' : ';Pérou'}`)}`,
+  )
+  expect(await whole()).toEqual(
+    before.map((product) => {
+      const number = Number(product.serial.slice(2))
+      return { ...product, ...(isPriced(number) ? { priceCents: 1390 } : { country: 'Pérou' }) }
+    }),
+  )
+})
+
 onPostgresql('a dry run locks no product, so that it waits for no order', async () => {
   await add(`${heading}\nA-1;Moka;Café;12,90;5`)
   const other = await openAgain(server.services.database)
