@@ -4,6 +4,7 @@ export const staffEventKinds = [
   'withdrawal',
   'product',
   'review',
+  'promotion',
   'alert',
   'setting',
   'staff',

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from '../../../testing/startServer'
 import { until } from '../../../testing/until'
 import { noteOnOrder } from '../../admin/orders/noteOnOrder'
 import { storeAlert } from '../../alerts/queries'
-import { reviews } from '../../database/schema'
+import { promotionCodes, reviews } from '../../database/schema'
 import { inviteStaff } from '../invite'
 import { removeStaff } from '../removeStaff'
 import { sessionMs } from '../rules'
@@ -104,6 +104,20 @@ test('a review that is written and an alert that is confirmed are told, without 
   await storeAlert(sql, waits)
   await stream.hears('{"kind":"alert","ids":[]}')
   expect(JSON.stringify(stream.events)).not.toContain('@')
+})
+
+test('a promotion code that is made or ended is told, without an id', async () => {
+  const { sql } = server.services.database
+  const stream = await open(await staffOn(server))
+  await stream.hears('"changes":null')
+  const code = { code: 'HIVER', kind: 'percent', value: 10, createdAt: new Date() } as const
+  const told = () =>
+    stream.events.filter((event) => JSON.stringify(event).includes('"promotion"')).length
+  await sql.insert(promotionCodes).values(code)
+  await until(() => told() === 1)
+  await sql.update(promotionCodes).set({ endedAt: new Date() })
+  await until(() => told() === 2)
+  expect(JSON.stringify(stream.events)).not.toContain('HIVER')
 })
 
 test('many changes at once are one event, and a cart is none', async () => {
