@@ -1,9 +1,9 @@
-import { legalForms, type LegalFact } from '../../../contract/legalFacts'
+import { factForms, type FactForm, type FactName } from '../../../contract/facts'
 import { catalogueColumns } from '../../../wording/catalogueFile'
 import { shortMoment } from '../../../wording/shortMoment'
 import type { Services } from '../../services'
 import { cellTexts, type FileProduct } from './cellTexts'
-import { exportedColumns } from './columns'
+import { exportedColumns, type Column } from './columns'
 import { neutralise, writeCsv } from './csv'
 import { listWholeCatalogue } from './wholeCatalogue'
 
@@ -19,7 +19,6 @@ export async function exportCatalogue({ database, clock }: Needs): Promise<strin
 
 function toCells(product: FileProduct, exportedAt: string): string[] {
   return exportedColumns.map((column) => {
-    if (column in legalForms) return neutralise(cellTexts[column as LegalFact](product))
     switch (column) {
       case 'stockExported':
         return cellTexts.stock(product)
@@ -28,16 +27,17 @@ function toCells(product: FileProduct, exportedAt: string): string[] {
       case 'name':
       case 'country':
       case 'description':
-      case 'notes':
-      case 'variety':
-      case 'harvest':
-      case 'material':
-      case 'fits':
-      case 'certifier':
-      case 'group':
         return neutralise(cellTexts[column](product))
       default:
-        return cellTexts[column](product)
+        return isFreeFact(column)
+          ? neutralise(cellTexts[column](product))
+          : cellTexts[column](product)
     }
   })
+}
+
+/** Whether the column is a fact in which any text may be typed, such as a formula. */
+function isFreeFact(column: Column): boolean {
+  const form: FactForm | undefined = column in factForms ? factForms[column as FactName] : undefined
+  return form?.kind === 'text' || (form?.kind === 'words' && !form.of)
 }

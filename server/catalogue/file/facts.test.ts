@@ -3,6 +3,7 @@ import { legalForms } from '../../../contract/legalFacts'
 import { factColumns, factFaults } from '../../../wording/catalogueFile'
 import { factWords } from '../../../wording/facts'
 import { startServer, type TestServer } from '../../../testing/startServer'
+import { readCsv } from './csv'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { CellFault } from './cells'
@@ -27,6 +28,34 @@ test('each declared fact has a column, and each shown one a name and a way to be
   const shown = factNames.filter((name) => name !== 'group' && !(name in legalForms))
   for (const listed of [names, values]) expect(Object.keys(listed)).toEqual(shown)
 })
+
+test('what a spreadsheet would run as a formula is exported as a text, in whichever column', async () => {
+  // An e-mail address to the fields that want one.
+  const formula = '=sum(a1)@client.example'
+  const facts = Object.fromEntries(
+    factNames.flatMap((name) => {
+      const read = valueOf(name, formula)
+      return read === undefined ? [] : [[name, read]]
+    }),
+  )
+  const own = { name: formula, country: formula, description: formula }
+  const { serial } = await insertProduct(server.services.database.sql, { ...own, facts })
+  const [heading, ...rows] = readCsv(await exportCatalogue(server.services))
+  const { cells } = rows.find((row) => row.cells[0] === serial)!
+  expect(heading!.cells.filter((_, place) => cells[place]?.startsWith('='))).toEqual([])
+  const written = cells.filter((cell) => cell === `'${formula}`)
+  expect(written).toHaveLength(Object.keys(own).length + Object.keys(facts).length)
+})
+
+/** What the fact reads; undefined if it refuses the cell. */
+function valueOf(name: (typeof factNames)[number], cell: string) {
+  try {
+    return readFact(name, cell)
+  } catch (error) {
+    if (error instanceof CellFault) return undefined
+    throw error
+  }
+}
 
 test('a cell changes its fact alone, a dash takes it away, and an empty one leaves it', async () => {
   const before = { notes: ['cacao'], process: 'lavé', roast: [2] }
