@@ -1,10 +1,14 @@
 import { adminAlertsWords } from './admin/alerts'
 import { adminClientsWords } from './admin/clients'
+import { adminFiguresWords } from './admin/figures'
 import { adminPreparationWords } from './admin/preparation'
+import { adminPromotionsWords } from './admin/promotions'
 import { arrivalWords, dateWords } from './dates'
 import { longDate } from './longDate'
+import { longDay } from './longDay'
 import { orderPaymentWords } from './orderPayment'
 import { ordersWords } from './orders'
+import { promotionReplies } from './replies/promotions'
 import { reviewWords } from './reviews'
 import { withdrawalMoment } from './withdrawalRows'
 
@@ -17,6 +21,7 @@ const sayings: [string, (date: Date) => string][] = [
   ['a withdrawal', withdrawalMoment],
   ['a mail', longDate],
   ['a delivery', (date) => dateWords(date.toISOString().slice(0, 10))],
+  ['a closed week', (date) => longDay(date.toISOString().slice(0, 10))],
   ['an alert', (date) => adminAlertsWords.specified.waiting(1, date.toISOString())],
   ['an account', (date) => adminClientsWords.specified.date(date.toISOString())],
   ['a slip', (date) => adminPreparationWords.specified.day(date.toISOString())],
@@ -34,4 +39,13 @@ test('an arrival around the first of a month', () => {
   expect(arrivalWords({ from: '2026-12-01', to: '2026-12-03' })).toBe(
     'entre mardi 1er et jeudi 3 décembre',
   )
+})
+
+test.each([
+  ['the end of a stock', adminFiguresWords.specified.endOn('2027-11-21')],
+  ['the first day of a code', adminPromotionsWords.specified.days('2027-11-21', null)],
+  ['the last day of a code', adminPromotionsWords.specified.days(null, '2027-11-21')],
+  ['a code that is not valid yet', promotionReplies.notYet('2027-11-21')],
+])('what may be a year ahead has its year: %s', (_, said) => {
+  expect(said).toContain('21 novembre 2027')
 })

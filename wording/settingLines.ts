@@ -3,7 +3,7 @@ import { readAccessibility } from '../contract/accessibility'
 import { sellerFacts, type SellerFact } from '../contract/sellerFacts'
 import type { Weekday } from '../contract/weekdays'
 import { euros } from './euros'
-import { writeFirst } from './longDate'
+import { longDay } from './longDay'
 import { openingHours } from './openingHours'
 import { postcodeRuns } from './postcodeRuns'
 import { providerNames as providerNamesInFrench } from './providerNames'
@@ -12,8 +12,6 @@ import { sellerFactNames } from './sellerFacts'
 type Zone = SettingValues['delivery']['zones'][number]
 type Brackets = NonNullable<Zone['brackets']>
 
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-const date = (text: string) => writeFirst(day.format(new Date(text)))
 const decimal = (text: string) => text.replace('.', ',')
 const kilos = (grams: number) => `${decimal(String(grams / 1000))}\u00a0kg`
 const workingDays = (count: number) =>
@@ -130,7 +128,7 @@ export const settingLines: {
     weeks.length === 0
       ? ['Aucune fermeture.']
       : weeks.map(({ from, to }) =>
-          from === to ? `Fermé le ${date(from)}` : `Fermé du ${date(from)} au ${date(to)}`,
+          from === to ? `Fermé le ${longDay(from)}` : `Fermé du ${longDay(from)} au ${longDay(to)}`,
         ),
   reviews: ({ invitationDays }) => [
     invitationDays === null

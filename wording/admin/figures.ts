@@ -1,5 +1,6 @@
 import { area } from '../area'
 import { dateWords } from '../dates'
+import { longDay } from '../longDay'
 import { vatFranchise } from '../vatFranchise'
 import { meansNames } from '../meansNames'
 
@@ -64,7 +65,7 @@ export const adminFiguresWords = area({
   stock: 'En stock',
   sold: 'Vendus en 28 jours',
   end: 'Épuisé vers le',
-  endOn: dateWords,
+  endOn: longDay,
   saved: (name: string) => `${name} est dans vos téléchargements.`,
   file: 'Télécharger (CSV)',
   fileOf: (table: string) => `Télécharger «\u00a0${table}\u00a0» (CSV)`,

@@ -1,6 +1,6 @@
 import { maxPercent } from '../../contract/promotionKinds'
 import { area } from '../area'
-import { dateWords } from '../dates'
+import { longDay } from '../longDay'
 
 export const adminPromotionsWords = area({
   title: 'Codes promo',
@@ -33,7 +33,7 @@ export const adminPromotionsWords = area({
   from: (amount: string) => `À partir de ${amount}\u00a0€ d’articles`,
   most: (count: number) => `Pour ${count} commande${count > 1 ? 's' : ''} en tout`,
   days: (from: string | null, to: string | null) =>
-    [from !== null && `du ${dateWords(from)}`, to !== null && `jusqu’au ${dateWords(to)}`]
+    [from !== null && `du ${longDay(from)}`, to !== null && `jusqu’au ${longDay(to)}`]
       .filter(Boolean)
       .join(' ')
       .replace(/^./, (first) => first.toUpperCase()),

@@ -1,5 +1,5 @@
-import { dateWords } from '../dates'
 import { euros } from '../euros'
+import { longDay } from '../longDay'
 
 const goods = (category: string | null) =>
   category === null ? 'd’articles' : `d’articles de la catégorie «\u00a0${category}\u00a0»`
@@ -17,7 +17,7 @@ export const promotionReplies = {
   removed: 'Le code n’est plus dans votre panier.',
   unknown: 'Ce code n’existe pas ou n’est plus valable. Vérifiez-le, puis réessayez.',
   ended: 'Ce code n’est plus valable.',
-  notYet: (day: string) => `Ce code sera valable à partir du ${dateWords(day)}.`,
+  notYet: (day: string) => `Ce code sera valable à partir du ${longDay(day)}.`,
   usedUp: 'Ce code a déjà servi autant de fois qu’il le pouvait.',
   usedByClient: 'Vous avez déjà utilisé ce code\u00a0: il ne sert qu’une fois.',
   lowersNothing: 'Ce code n’enlève rien à un panier de ce prix.',
