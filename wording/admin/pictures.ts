@@ -14,6 +14,8 @@ export const adminPicturesWords = area({
   unread: 'la réponse de la boutique n’est pas arrivée entière. Ajoutez-la de nouveau.',
   refused: (name: string, why: string) => `${name} n’est pas ajoutée\u00a0: ${why}`,
   first: 'La première image est celle des listes et du panier. Elle porte le nom du produit.',
+  firstAlt: (alt: string) =>
+    `Le texte «\u00a0${alt}\u00a0» ne sera donc pas enregistré, sauf si une autre image passe devant.`,
   nth: (number: number) => `Image ${number}`,
   altOf: (number: number) => `Ce que montre l’image ${number}`,
   earlier: 'Avancer',

@@ -43,7 +43,9 @@ export function PictureItem({ picture, place, count, choose, isFramed, onFrame }
         <Picture picture={shown} alt={alt ?? words.nth(number)} sizes="96px" />
       </div>
       {place === 0 ? (
-        <p className={styles.hint}>{words.first}</p>
+        <p className={styles.hint}>
+          {words.first} {alt && words.firstAlt(alt)}
+        </p>
       ) : (
         <Field
           maxLength={200}

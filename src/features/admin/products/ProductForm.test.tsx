@@ -4,6 +4,7 @@ import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { ChangedProduct, StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
+import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 
 const words = adminProductFormWords.specified
@@ -95,4 +96,19 @@ test('words that somebody else has ticked meanwhile are said above the boxes', a
   await member.send('POST', product, { version: body.version, cells })
   await user.click(await save())
   await waitFor(() => expect(boxes).toHaveAccessibleDescription(words.newer('filtre')))
+})
+
+test('a picture that becomes the first says that its text goes, and has it again further down', async () => {
+  const text = 'La mouture'
+  const furtherPictures = [{ file: 'deux.png', alt: text }]
+  await shop.changeProduct('CAF-07', { picture: 'une.png', furtherPictures })
+  const { user } = await renderAdmin(adminProductPath(7))
+  const pictures = adminPicturesWords.specified
+  await user.click(await screen.findByRole('button', { name: pictures.earlierName(2) }))
+  const note = () =>
+    screen.queryByText(`${pictures.first} ${pictures.firstAlt(text)}`, { normalizer: String })
+  expect(note()).toBeVisible()
+  await user.click(screen.getByRole('button', { name: pictures.laterName(1) }))
+  expect(note()).not.toBeInTheDocument()
+  expect(screen.getByLabelText(pictures.altOf(2))).toHaveValue(text)
 })
