@@ -1,5 +1,5 @@
 import { documentReplies } from './documentCommands'
-import { writeFirst } from './longDate'
+import { longDate, writeFirst } from './longDate'
 import { plural } from './plural'
 
 /** What the retention command deletes, in its order. */
@@ -92,12 +92,18 @@ export const commandReplies = {
     `${option} demande un nombre entier de 0 à ${highest}.`,
   realOrders: (count: number) =>
     `Rien n’a été ajouté\u00a0: cette base contient ${plural(count, 'vraie commande', 'vraies commandes')}, et rien ne sépare ensuite le vrai de l’inventé. Faites-le dans une base d’essai (un autre DATA_DIR ou DATABASE_URL), ou ajoutez --force si ces commandes sont des essais.`,
-  forgotten: (counts: ForgottenCounts, isDryRun: boolean) => {
+  /** `heldAt` is given where the last run is more than a week behind the clock. */
+  forgotten: (counts: ForgottenCounts, isDryRun: boolean, heldAt?: Date) => {
     const lines = Object.entries(forgottenNames).map(
       ([name, said]) => `- ${said}\u00a0: ${counts[name as keyof ForgottenCounts]}`,
     )
     const head = isDryRun ? 'Rien n’a été effacé. Le serait' : 'Effacé'
-    return [`${head}, selon la politique de confidentialité\u00a0:`, ...lines].join('\n')
+    const held = heldAt
+      ? [
+          `Les durées sont comptées jusqu’au ${longDate(heldAt)} seulement, une semaine après le passage précédent, au cas où l’horloge de cette machine serait en avance. Vérifiez-la\u00a0; si elle est juste, relancez la commande pour la semaine suivante, ou laissez la boutique avancer d’une semaine par jour.`,
+        ]
+      : []
+    return [`${head}, selon la politique de confidentialité\u00a0:`, ...lines, ...held].join('\n')
   },
   backupWritten: (file: string) => `Sauvegarde écrite dans ${file}.`,
   backedUp: (file: string, rows: SavedRows) =>

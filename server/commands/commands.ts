@@ -11,7 +11,7 @@ import { importCatalogue, type Imported } from '../catalogue/file/importCatalogu
 import { unstruckNotes } from '../catalogue/file/unstruckNotes'
 import { describeMissing } from '../catalogue/whyClosed'
 import { fillDemo } from '../demo/fillDemo'
-import { countForgotten, forget } from '../retention/retention'
+import { countNextStep, forgetInSteps } from '../retention/forgetInSteps'
 import { readStoredSettings } from '../shop/readShopSettings'
 import { refuseUnwritable } from '../system/refuseUnwritable'
 import { addClient } from './addClient'
@@ -116,8 +116,9 @@ export const commands = {
     return { message: words.backupWritten(draft) }
   }),
   retention: command(z.object({ isDryRun: z.boolean() }), async (services, { isDryRun }) => {
-    const counts = isDryRun ? await countForgotten(services) : await forget(services)
-    return { message: words.forgotten(counts, isDryRun) }
+    const run = isDryRun ? countNextStep : forgetInSteps
+    const { counts, heldAt } = await run(services)
+    return { message: words.forgotten(counts, isDryRun, heldAt) }
   }),
   listSettings: command(z.object({}), async (services) => ({
     message: await listSettings(services),

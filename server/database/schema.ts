@@ -899,6 +899,8 @@ export const jobs = pg.pgTable('jobs', {
   endedAt: at('ended_at'),
   /** Runs that failed since the last success. */
   failures: pg.integer('failures').notNull().default(0),
+  /** The time up to which the last run did its work, for a job that goes on from there. */
+  reachedAt: at('reached_at'),
 })
 
 /** Single-use links of the mails; only the hash of their token is stored. */

@@ -70,12 +70,6 @@ export async function readWait(
   return row?.waitMs ?? 0
 }
 
-/** When a job last succeeded, on any server; null for never. The database's clock. */
-export async function readLastEnd(sql: Sql, name: string): Promise<Date | null> {
-  const [row] = await sql.select({ endedAt: jobs.endedAt }).from(jobs).where(eq(jobs.name, name))
-  return row?.endedAt ?? null
-}
-
 type Held = { name: string; holder: string }
 const isHeldBy = ({ name, holder }: Held) => and(eq(jobs.name, name), eq(jobs.holder, holder))
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { runCommand } from '../commands/runCommand'
 import { clients, jobs } from '../database/schema'
 import { retentionJobs } from './jobs'
 import { before, periods } from './rules'
@@ -44,6 +45,40 @@ test('what is past its period is erased each day', async () => {
 test('a clock that is years ahead erases what a week would', async () => {
   const [old, young] = [await leave(-6 * 24), await leave(-8 * 24)]
   await runAt(after(5 * 365 * 24))
+  expect([await old(), await young()]).toEqual([false, true])
+})
+
+test('a clock that stays years ahead erases a week more with each run', async () => {
+  const years = 5 * 365 * 24
+  const [old, young] = [await leave(-13 * 24), await leave(-15 * 24)]
+  await runAt(after(years))
+  expect([await old(), await young()]).toEqual([true, true])
+  // The end of a run is read from the same clock.
+  await server.services.database.sql.update(jobs).set({ endedAt: after(years) })
+  await runAt(after(years + 24))
+  expect([await old(), await young()]).toEqual([false, true])
+})
+
+test('what a clock that was years behind left is erased by the next run', async () => {
+  const old = await leave(1)
+  await runAt(after(-5 * 365 * 24))
+  expect(await old()).toBe(true)
+  await runAt(after(24))
+  expect(await old()).toBe(false)
+})
+
+test('the command of a clock that is years ahead erases a week too, and names its end', async () => {
+  const [old, young] = [await leave(-6 * 24), await leave(-8 * 24)]
+  const { services } = server
+  await services.database.sql.insert(jobs).values({ name: 'retention', endedAt: now })
+  time = after(5 * 365 * 24)
+  const command = (isDryRun: boolean) =>
+    runCommand(services, { name: 'retention', args: { isDryRun } }, () => undefined)
+  for (const isDryRun of [true, false]) {
+    const { message } = await command(isDryRun)
+    expect(message).toContain('sans connexion depuis trois ans\u00a0: 1')
+    expect(message).toContain('jusqu’au 27 novembre 2026')
+  }
   expect([await old(), await young()]).toEqual([false, true])
 })
 

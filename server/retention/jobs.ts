@@ -1,39 +1,24 @@
 import type { Job } from '../jobs/Job'
-import { readLastEnd } from '../jobs/leases'
 import type { Services } from '../services'
-import { forget } from './retention'
-
-const day = 24 * 3_600_000
-const maxStepMs = 7 * day
-const name = 'retention'
+import { forgetInSteps, retentionJob } from './forgetInSteps'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
 
 /** Erases each day what is past its period. */
 export function retentionJobs({ database, settings, clock }: Needs): Job[] {
-  const { backgroundSql } = database
+  const needs = { database: { sql: database.backgroundSql }, settings, clock }
   return [
     {
-      name,
-      everyMs: day,
+      name: retentionJob,
+      everyMs: 24 * 3_600_000,
       leaseMs: 60_000,
       timeoutMs: 3_600_000,
       run: async (signal, log) => {
-        const now = horizon(clock(), await readLastEnd(backgroundSql, name))
-        const needs = { database: { sql: backgroundSql }, settings, clock: () => now }
-        const erased = onlyErased(await forget(needs, signal))
-        log.info({ erased }, 'personal data erased')
+        const { counts, heldAt } = await forgetInSteps(needs, signal)
+        log.info({ erased: onlyErased(counts), heldAt }, 'personal data erased')
       },
     },
   ]
-}
-
-/**
- * The time by which periods are over: a week after the last run at most, so that a clock that is years
- * ahead for a moment, as when a machine starts, erases no years.
- */
-function horizon(now: Date, lastEnd: Date | null): Date {
-  return lastEnd ? new Date(Math.min(now.getTime(), lastEnd.getTime() + maxStepMs)) : now
 }
 
 const onlyErased = (counts: Record<string, number>) =>

@@ -19,7 +19,7 @@ import type { Services } from '../services'
 import { eraseHoldings } from '../withdrawals/eraseHoldings'
 import { before, periods, rulesAt, type Rule } from './rules'
 
-type Needs = Pick<Services, 'clock'> & {
+export type Needs = Pick<Services, 'clock'> & {
   database: Pick<Services['database'], 'sql'>
   settings: Pick<Services['settings'], 'dataDir'>
 }

@@ -1,0 +1,42 @@
+import type { ForgottenCounts } from '../../wording/commands'
+import { readReached, storeReached } from '../jobs/reached'
+import { countForgotten, forget, type Needs } from './retention'
+
+const maxStepMs = 7 * 24 * 3_600_000
+
+/** The name of the daily job, whose row holds the time that the last run reached. */
+export const retentionJob = 'retention'
+
+type Forgotten = {
+  counts: ForgottenCounts
+  /** Where the periods were not compared with the clock but with an earlier time. */
+  heldAt: Date | undefined
+}
+
+/**
+ * Deletes what is past its period a week after the time that the last run reached at most, so that a
+ * clock that is years ahead erases a week with each run, and no years.
+ */
+export async function forgetInSteps(needs: Needs, signal?: AbortSignal): Promise<Forgotten> {
+  const { now, until, reached } = await nextStep(needs)
+  const counts = await forget({ ...needs, clock: () => until }, signal)
+  await storeReached(needs.database.sql, retentionJob, reached)
+  return { counts, heldAt: until < now ? until : undefined }
+}
+
+/** The number of rows that `forgetInSteps` would delete now. */
+export async function countNextStep(needs: Needs): Promise<Forgotten> {
+  const { now, until } = await nextStep(needs)
+  const counts = await countForgotten({ ...needs, clock: () => until })
+  return { counts, heldAt: until < now ? until : undefined }
+}
+
+/** The reached time goes back by a week at most too: a clock that was years behind delays no year. */
+async function nextStep({ database, clock }: Needs) {
+  const now = clock()
+  const last = await readReached(database.sql, retentionJob)
+  if (!last) return { now, until: now, reached: now }
+  const until = new Date(Math.min(now.getTime(), last.getTime() + maxStepMs))
+  const reached = new Date(Math.max(until.getTime(), last.getTime() - maxStepMs))
+  return { now, until, reached }
+}
