@@ -1,4 +1,4 @@
-import { readdir, writeFile } from 'node:fs/promises'
+import { readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { defaultPicture, pictureWidths } from '../../contract/site/pictures'
@@ -70,6 +70,22 @@ test('a picture that the disk refuses to keep is sent, and a broken one is never
   expect(broken.statusCode).toBe(500)
   expect(broken.headers['cache-control']).toBe('no-store')
   await own.close()
+})
+
+test('what a power cut left of a picture is made again, and of a master once it is uploaded again', async () => {
+  const { pictures, settings } = server.services
+  const folder = path.join(settings.dataDir, 'pictures')
+  const bytes = await drawn(800).jpeg().toBuffer()
+  const photo = await pictures.keep(bytes)
+  const sentWidth = async () => dimensions((await get(`${photo}?w=160`, '*/*')).rawPayload)
+  expect(await sentWidth()).toBe(160)
+  const resized = path.join(folder, 'kept', `${photo.slice(0, 32)}-160.jpg`)
+  await truncate(resized)
+  expect(await sentWidth()).toBe(160)
+  expect((await readFile(resized)).length).toBeGreaterThan(0)
+  await truncate(path.join(folder, 'masters', photo), 99)
+  expect(await pictures.keep(bytes)).toBe(photo)
+  expect(await readFile(path.join(folder, 'masters', photo))).toEqual(bytes)
 })
 
 test('any other width or shape is refused', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, readFile } from 'node:fs/promises'
+import { access, mkdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Crop } from '../../contract/site/crops'
 import { defaultPicture, heroShapes, type HeroShape } from '../../contract/site/pictures'
@@ -49,8 +49,10 @@ export function openPictures(folder: string): Pictures {
 
   async function keep(bytes: Buffer) {
     const name = await nameOf(bytes)
+    const file = path.join(masters, name)
     await mkdir(masters, { recursive: true })
-    if (!(await exists(path.join(masters, name)))) await writeWhole(path.join(masters, name), bytes)
+    // A power cut may have left a part of it.
+    if ((await sizeOf(file)) !== bytes.length) await writeWhole(file, bytes)
     return name
   }
 
@@ -64,7 +66,8 @@ export function openPictures(folder: string): Pictures {
       const key = `${await contentOf(name)}-${shape ? `${shape}-` : ''}${width}.${type}`
       const file = path.join(kept, key)
       const known = await readFile(file).catch(() => undefined)
-      if (known) return known
+      // A power cut may have left it empty.
+      if (known?.length) return known
       return run(key, async () => {
         const bytes = await resize(await readFile(master(name)), { width, type, ratio })
         // A picture that cannot be kept, as on a full disk, is made again for the next visitor.
@@ -105,4 +108,10 @@ const exists = (file: string) =>
   access(file).then(
     () => true,
     () => false,
+  )
+
+const sizeOf = (file: string) =>
+  stat(file).then(
+    ({ size }) => size,
+    () => undefined,
   )
