@@ -55,3 +55,14 @@ test.each(['28P01', '28000', '3D000'])(
     expect(output).toContain('DATABASE_URL')
   },
 )
+
+test.each([
+  ['55P03', startWords.migrationHeldUp],
+  ['57014', startWords.migrationCancelled],
+  ['25006', startWords.databaseReadOnly],
+])('a database that cannot be migrated is not called away: %s', async (code, sentence) => {
+  const ended = await withRefusingPostgresql(code, (port) =>
+    postgresql(`postgresql://shop:hunter2@127.0.0.1:${port}/shop`),
+  )
+  expect(ended).toEqual({ code: 1, output: `${sentence}\n` })
+})

@@ -12,6 +12,16 @@ export const startWords = {
     'La base de données de DATABASE_URL est injoignable\u00a0: vérifiez l’adresse, et que le serveur PostgreSQL tourne.',
   databaseRefused:
     'PostgreSQL refuse la connexion de DATABASE_URL\u00a0: vérifiez l’utilisateur, le mot de passe et le nom de la base.',
+  migrationWaits:
+    'La migration attend une table qu’un autre programme tient (pg_dump, psql, un rapport…)\u00a0: elle recommence jusqu’à ce qu’il ait fini, une heure au plus. La boutique s’ouvre ensuite.',
+  migrationElsewhere:
+    'Un autre programme de la boutique migre la base en ce moment\u00a0: celui-ci attend son tour, une heure au plus.',
+  migrationHeldUp:
+    'La base de données n’a pas pu être migrée\u00a0: pendant une heure, un autre programme a tenu une table ou migré lui-même. Attendez la fin de pg_dump et des rapports, fermez psql, puis relancez la boutique. Rien n’a été changé.',
+  migrationCancelled:
+    'La migration de la base de données a été interrompue dans PostgreSQL. Rien n’a été changé\u00a0: relancez la boutique.',
+  databaseReadOnly:
+    'La base de DATABASE_URL n’accepte pas d’écriture\u00a0: c’est une copie en lecture seule, ou un serveur secondaire. Donnez l’adresse du serveur principal.',
   databaseUnopened: (folder: string, reason: string) =>
     `La base de données de ${folder} ne s’ouvre pas (${reason})\u00a0: vérifiez qu’il reste de la place sur le disque et que le dossier est à vous, puis relancez la boutique.`,
   databaseStopped: (reason: string) =>

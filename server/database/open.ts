@@ -7,6 +7,7 @@ import type { Database } from './connect'
 import { openEmbedded } from './embedded'
 import { isDatabaseAway } from './isDatabaseAway'
 import { openPostgresql } from './postgresql'
+import { hasSqlState, isLockTaken } from './sqlStates'
 import { embeddedTemplate } from './template'
 import type { TimeLimits } from './timeLimits'
 
@@ -32,6 +33,9 @@ export async function openDatabase(
 
 /** Names the setting, never its value, which has a password. */
 function explain(error: unknown): never {
+  if (isLockTaken(error)) throw new StartupError(words.migrationHeldUp)
+  if (hasSqlState(error, '57014')) throw new StartupError(words.migrationCancelled)
+  if (hasSqlState(error, '25006')) throw new StartupError(words.databaseReadOnly)
   if (isDatabaseAway(error)) throw new StartupError(words.databaseAway)
   if (isCode(error, ...refusalCodes) || isPasswordMissing(error))
     throw new StartupError(words.databaseRefused)

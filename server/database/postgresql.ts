@@ -1,5 +1,6 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
+import { startWords as words } from '../../wording/start'
 import type { Database } from './connect'
 import { changeFollower } from './followChanges'
 import { inShortWaits } from './inShortWaits'
@@ -10,7 +11,7 @@ import { Semaphore } from './Semaphore'
 import { backgroundLimits, connectTimeoutMs, requestLimits, type TimeLimits } from './timeLimits'
 
 /** The advisory lock of all servers of the shop: only one of them migrates at a time. */
-const migrationLock = 4_100_041
+export const migrationLock = 4_100_041
 const maxConnections = 12
 /** The share of connections for transactions; the rest serves readers while transactions wait. */
 const maxTransactions = 9
@@ -24,6 +25,8 @@ type Options = {
   /** Time limits for the queries of `sql`. */
   limits?: TimeLimits
 }
+
+const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 /** The database of a PostgreSQL server, migrated. */
 export async function openPostgresql(
@@ -66,10 +69,14 @@ async function migratePostgresql(url: string): Promise<void> {
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
-    // Waits for another server that migrates.
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await inShortWaits(client, () => migrateDatabase(client))
+    await client.query('set statement_timeout = 0')
+    const lock = () => client.query('select pg_advisory_lock($1)', [migrationLock])
+    await inShortWaits(client, lock, () => complain(words.migrationElsewhere))
+    await inShortWaits(
+      client,
+      () => migrateDatabase(client),
+      () => complain(words.migrationWaits),
+    )
   } finally {
     // Closing the connection releases the lock.
     await client.end()
