@@ -1,4 +1,5 @@
 import { runSource } from '../../testing/runSource'
+import { inFolder } from '../../testing/withFolder'
 
 /** A server that logs, on a database without one of its tables; returns its replies. */
 const faulty = `
@@ -30,6 +31,40 @@ test('a fault is found in the log by the reference in its reply', async () => {
     { msg: 'reply', method: 'GET', path: '/api/products', status: 500 },
   ])
 })
+
+/** A server that logs, whose pages need a database that is away; returns a page's status. */
+const away = `
+const { sql } = require('drizzle-orm')
+const { startServer } = require('./testing/startServer.ts')
+async function main() {
+  const page = { html: '', styleHashes: [], scriptHashes: [], status: 200 }
+  const server = await startServer({
+    settings: { LOG_LEVEL: 'info' },
+    pages: () => ({
+      folder: process.argv[2],
+      render: () => server.services.database.sql.execute(sql\`select 1\`),
+      answer: null,
+      unavailable: () => page,
+      empty: () => page,
+    }),
+  })
+  await server.services.database.close()
+  const { statusCode } = await server.inject({ url: '/products' })
+  console.log('answered ' + statusCode)
+  await server.leave()
+}
+main()`
+
+test('a page that is not sent because the database is away leaves a line, as a call does', () =>
+  inFolder('comptoir-log-', async (folder) => {
+    const { output } = await runSource(['-e', away, folder]).ended
+    expect(output).toContain('answered 503')
+    const lines = output.split('\n').filter((line) => line.startsWith('{'))
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+      { level: 40, msg: 'database unavailable', error: expect.any(String) as string },
+      { msg: 'reply', path: '/products', status: 503 },
+    ])
+  }))
 
 describe('a journey of a client who signs in, fails, pays and recovers the account', () => {
   let lines: string[]

@@ -34,7 +34,8 @@ export function pageSender(app: FastifyInstance, services: Needs) {
       if (!unavailable || !(error instanceof Error)) throw error
       if (seconds > 0) return sendUnavailable(reply, unavailable, { status: 429, seconds })
       const isAway = isDatabaseAway(error)
-      if (!isAway) request.log.error(describeError(error), 'page failed')
+      if (isAway) request.log.warn(describeError(error), 'database unavailable')
+      else request.log.error(describeError(error), 'page failed')
       return sendUnavailable(reply, unavailable, { status: isAway ? 503 : 500 })
     }
   }
