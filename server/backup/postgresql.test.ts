@@ -47,6 +47,9 @@ onPostgresql('the documented pg_dump and pg_restore bring a shop back whole', as
   await server.close()
 
   const { url, drop } = await newDatabase()
+  // A dump that fails leaves the one of the day before.
+  const gone = url.replace(/[^/]+$/, 'gone')
+  await expect(runDocumented('(umask 077 && pg_dump', gone)).rejects.toThrow('gone')
   await runDocumented('pg_restore', url)
   const database = await openPostgresql(url)
   expect(await readAllRows(database.sql)).toEqual(before)
