@@ -6,6 +6,7 @@ import { refuseUnwritable } from '../system/refuseUnwritable'
 import { BackupError } from './BackupError'
 import { DamagedBackup } from './DamagedBackup'
 import type { Manifest } from './manifest'
+import { removeLeftovers } from './removeLeftovers'
 import { stageBackup } from './stageBackup'
 
 /**
@@ -19,6 +20,7 @@ export async function backUp(
   // The shop that writes it may run in another folder.
   const draft = `${path.resolve(file)}.${randomUUID()}.draft`
   const opened = `${draft}.opened`
+  await removeLeftovers(path.dirname(draft))
   try {
     await write(draft)
     const { manifest } = await stageBackup(draft, opened).catch(refuse)

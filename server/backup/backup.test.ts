@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -143,6 +144,23 @@ describe('a shop that is stopped', () => {
   test('is backed up too; a file that cannot be written is refused and nothing is left of it', async () => {
     await expect(backUpHere(path.join(folder, 'nowhere/shop.tar'))).rejects.toThrow(/nowhere/)
     expect(await filesBeside(file)).toEqual(['shop.tar'])
+  })
+
+  test('what an interrupted backup left is removed by the next one, unless it may still run', async () => {
+    const target = path.join(folder, 'interrupted/shop.tar')
+    const left = (name: string) => path.join(path.dirname(target), name)
+    const [old, young] = [randomUUID(), randomUUID()].map((id) => `comptoir-7.tar.${id}.draft`)
+    const hoursAgo = new Date(Date.now() - 7 * 3_600_000)
+    for (const name of [old!, young!]) {
+      await mkdir(left(`${name}.opened/database`), { recursive: true })
+      await writeFile(left(name), '')
+    }
+    await writeFile(left('notes.draft'), '')
+    for (const name of [old!, `${old}.opened`, 'notes.draft'])
+      await utimes(left(name), hoursAgo, hoursAgo)
+    await backUpHere(target)
+    const kept = ['notes.draft', 'shop.tar', young!, `${young}.opened`]
+    expect((await readdir(path.dirname(target))).sort()).toEqual(kept.sort())
   })
 
   test('a folder without a shop is refused, and none is made there', async () => {
