@@ -210,3 +210,20 @@ test.each(ended)('%s, %s, %j: it says so', async (state, payment, money, seen) =
   if (!money.pending) expect(screen.queryByText(/vous sont rendus/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: words.giveUp })).not.toBeInTheDocument()
 })
+
+test.each([
+  ['2026-01-05', 0],
+  ['2100-01-05', 1],
+])(
+  'a promise until %s is repeated beside the thanks only while it can be kept',
+  async (to, said) => {
+    const dates = { from: '2026-01-05', to }
+    watchCalls('getOrder', (lines) =>
+      (lines as object[]).map((line) => ({ ...line, command_dates: dates })),
+    )
+    const { registered } = await openOrder('CAF-05', 'counter')
+    const thanks = words.thanks(registered.client.prenom)
+    expect(await screen.findByText(thanks, { normalizer: String })).toBeInTheDocument()
+    expect(screen.queryAllByText(/sera prête à partir/)).toHaveLength(said)
+  },
+)
