@@ -6,7 +6,10 @@ afterEach(() => {
 })
 
 /** Passes the replies of this endpoint through `change`; returns the bodies that were sent to it. */
-export function watchCalls(name: string, change: (reply: object) => object = (reply) => reply) {
+export function watchCalls(
+  name: string,
+  change: (reply: object) => object | Promise<object> = (reply) => reply,
+) {
   const sent: unknown[] = []
   const { fetch } = globalThis
   globalThis.fetch = async (input, init) => {
@@ -16,7 +19,7 @@ export function watchCalls(name: string, change: (reply: object) => object = (re
     if (called !== name) return reply
     if (init?.body) sent.push(JSON.parse(init.body as string))
     if (!reply.ok) return reply
-    return new Response(JSON.stringify(change((await reply.json()) as object)), reply)
+    return new Response(JSON.stringify(await change((await reply.json()) as object)), reply)
   }
   return sent
 }

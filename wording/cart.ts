@@ -44,6 +44,7 @@ export const cartWords = area(
     paying: 'Paiement en cours…',
     /** The browser goes to the page of the payment provider. */
     leaving: 'Vers la page de paiement…',
+    awaitsPayment: 'Votre commande est enregistrée\u00a0: il reste à la payer depuis sa page.',
     /** The reply to the payment did not arrive. */
     checking: 'Nous vérifions votre commande…',
     checkingHint:

@@ -76,7 +76,8 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
-  const say = (kind: 'success' | 'error', text: string) => notice.show('payment', { kind, text })
+  const say = (kind: 'success' | 'error' | 'info', text: string) =>
+    notice.show('payment', { kind, text })
 
   /** A client who has left finds the note again where they come back. */
   function forget() {
@@ -133,12 +134,16 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
 
   function leave({ paymentUrl, isPaid }: Placed, orderId: string): void {
     if (paymentUrl === null) finish(orderId, isPaid)
-    else if (isPaymentPage(paymentUrl)) {
+    // A reply that asks for a payment does not say that it was made: the order does.
+    else if (!isPaymentPage(paymentUrl)) void check(orderId)
+    // A client who went elsewhere can still pay the order.
+    else if (isGone.current) {
+      dispatch(outcomeFound(clientId, orderId, 'placed'))
+      say('info', words.awaitsPayment)
+    } else {
       setState((before) => ({ ...before, phase: 'leaving' }))
       window.location.assign(paymentUrl)
     }
-    // A reply that asks for a payment does not say that it was made: the order does.
-    else void check(orderId)
   }
 
   async function settle(problem: Problem, orderId: string, shown: Cart): Promise<void> {

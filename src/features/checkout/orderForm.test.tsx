@@ -173,6 +173,25 @@ test('the browser goes on to the provider’s page, and the cart never shows as 
   expect(checking()).toBe(true)
 })
 
+test('a client who leaves the cart while the payment starts is not sent away, but told what is due', async () => {
+  const { user } = await openCart('CAF-13')
+  let arrive = () => undefined as void
+  const isElsewhere = new Promise<void>((resolve) => (arrive = resolve))
+  watchCalls('payCart', async (reply) => {
+    await isElsewhere
+    return { ...reply, payment_url: `${location.href}#paiement` }
+  })
+  await user.click(radio(checkout.meansName.counter))
+  await user.click(await readyToPay(user))
+  await user.click(screen.getByRole('link', { name: words.layout.shop }))
+  await screen.findByRole('heading', { level: 1, name: words.catalogue.title })
+  arrive()
+  expect(await screen.findByText(cart.awaitsPayment, { normalizer: String })).toBeInTheDocument()
+  expect(location.hash).toBe('')
+  await user.click(await countInHeader(0))
+  expect(await screen.findByText(cart.empty)).toBeInTheDocument()
+})
+
 test.each(['javascript:alert(1)', 'http://provider.example/pay', 'pas une adresse'])(
   'the browser is not sent to %s, but to the order',
   async (url) => {
