@@ -293,6 +293,16 @@ test('a refused payment without a message shows its fallback', async () => {
   await waitFor(() => expect(pay).toBeEnabled())
 })
 
+test('a refusal that no field says stands above the button, and has the focus', async () => {
+  const { user, pay, words } = await openCheckout('CAF-22')
+  shop.failNext('payCart', 429)
+  await user.click(pay)
+  const checkout = within(screen.getByRole('region', { name: words.cart.summary }))
+  const refusal = await checkout.findByText(words.common.errorRetry)
+  expect(refusal).toHaveFocus()
+  expectInOrder([refusal, pay])
+})
+
 test('the cart is read again two seconds after its payment', async () => {
   const { user, pay, words } = await openCheckout('CAF-13')
   const reads = () => shop.calls().filter((call) => call === 'POST /api/client/cart').length

@@ -4,7 +4,6 @@ import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { Button } from '../../ui/Button'
 import { Failure } from '../../ui/Failure'
-import { ProblemText } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { WaitingLines } from '../../ui/WaitingLines'
 import styles from './Checkout.module.css'
@@ -12,6 +11,7 @@ import { ConditionsBox } from './ConditionsBox'
 import { DeliveryChoice } from './DeliveryChoice'
 import { MeansChoice } from './MeansChoice'
 import type { OrderPayment } from './OrderPayment'
+import { OrderRefusal } from './OrderRefusal'
 import { OrderSummary } from './OrderSummary'
 import { OrderTotal } from './OrderTotal'
 import { PaymentNews } from './PaymentNews'
@@ -99,6 +99,7 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
           onChange={form.accept}
         />
       )}
+      {refusal && <OrderRefusal refusal={refusal} />}
       <div className={styles.bar}>
         <OrderTotal cents={quote?.totalCents ?? cartCents} isCurrent={isCurrent} />
         <Button
@@ -110,11 +111,6 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
         </Button>
         <PaymentNews phase={phase} paidOrder={payment.paidOrder} />
       </div>
-      {refusal && (
-        <p className={styles.refusal}>
-          <ProblemText {...refusal} />
-        </p>
-      )}
       {!quote?.isWithoutVat && <p className={styles.note}>{words.totalHint}</p>}
       {shown.quote === null && <p className={styles.note}>{words.demonstration}</p>}
     </section>
