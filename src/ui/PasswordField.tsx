@@ -22,7 +22,7 @@ export function PasswordField(props: Props) {
       enterKeyHint="go"
       action={
         <Button variant="quiet" onClick={() => setShown(!isShown)}>
-          {isShown ? session.hide : session.show}
+          <span>{isShown ? session.hide : session.show}</span>
           <VisuallyHidden>{session.ofPassword}</VisuallyHidden>
         </Button>
       }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { heldBy } from '../../../testing/cartOnScreen'
 import { renderShop } from '../../../testing/renderShop'
+import { translatePage } from '../../../testing/translatePage'
 import { stockAlertWords } from '../../../wording/stockAlerts'
 import { aboveWindow } from './useIsAbove'
 
@@ -52,6 +53,20 @@ test('once the button has left upwards, a bar adds what is chosen, and goes when
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 2, command_grind: 'moka' }])
   scroll(false)
   expect(bar('Café 22')).not.toBeInTheDocument()
+})
+
+test('on a translated page it follows what is chosen', async () => {
+  const { user } = await renderShop({ path: '/product/CAF-22' })
+  await user.click(await screen.findByRole('button', { name: 'Un de plus' }))
+  await waitFor(() => {
+    scroll(true)
+    expect(bar('Café 22')).toHaveTextContent(/2 ×/)
+  })
+  translatePage()
+  await user.selectOptions(screen.getByLabelText('Mouture'), 'moka')
+  expect(bar('Café 22')).toHaveTextContent(/2 × .*€ · moulu pour moka/)
+  await user.click(screen.getByRole('button', { name: 'Un de moins' }))
+  expect(bar('Café 22')).not.toHaveTextContent(/2 ×/)
 })
 
 test('it leads a visitor to the sign-in', async () => {

@@ -35,9 +35,9 @@ export function BuyBar({ serial, name, priceCents, grind, quantity }: Props) {
           <p className={styles.what}>
             <strong>{name}</strong>
             <span>
-              {quantity > 1 && `${quantity}\u00a0×\u00a0`}
+              <span>{quantity > 1 && `${quantity}\u00a0×\u00a0`}</span>
               <Price cents={priceCents} words={words.detailPrice} />
-              {grind && ` · ${grindWords[grind]}`}
+              <span>{grind && ` · ${grindWords[grind]}`}</span>
             </span>
           </p>
           <Button variant="primary" onClick={() => void add(quantity)}>

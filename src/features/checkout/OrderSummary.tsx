@@ -41,5 +41,5 @@ type DatesProps = {
 function Dates({ dates, isPickup, isAfterTransfer }: DatesProps) {
   const words = useWords(checkoutWords)
   const promise = isPickup ? words.ready(dateWords(dates.from)) : words.arrives(arrivalWords(dates))
-  return isAfterTransfer ? words.datesAfterTransfer(promise) : promise
+  return <span>{isAfterTransfer ? words.datesAfterTransfer(promise) : promise}</span>
 }

@@ -14,8 +14,7 @@ export function PaymentNews({ phase, paidOrder }: Pick<OrderPayment, 'phase' | '
   }, [paidOrder])
   return (
     <p ref={news} role="status" tabIndex={-1} className={styles.news}>
-      {phase === 'checking' && words.checkingHint}
-      {paidOrder !== null && words.paidOrder(paidOrder)}
+      {phase === 'checking' ? words.checkingHint : paidOrder !== null && words.paidOrder(paidOrder)}
     </p>
   )
 }

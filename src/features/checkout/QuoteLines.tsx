@@ -63,6 +63,6 @@ export function QuoteLines({ quote, isCurrent }: Props) {
 function Fee({ quote: { refusal, feeCents } }: Pick<Props, 'quote'>) {
   const { amount } = useWords(cartWords)
   const { free } = useWords(checkoutWords)
-  if (refusal !== null) return '–'
-  return feeCents === 0 ? free : <Price cents={feeCents} words={amount} />
+  if (refusal === null && feeCents > 0) return <Price cents={feeCents} words={amount} />
+  return <span>{refusal === null ? free : '–'}</span>
 }

@@ -11,6 +11,7 @@ import {
 import { renderShop } from '../../../testing/renderShop'
 import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
+import { translatePage } from '../../../testing/translatePage'
 import { watchCalls } from '../../../testing/watchCalls'
 import { checkoutReplies } from '../../../wording/replies/checkout'
 import { specified as words } from '../../../wording/specified'
@@ -175,7 +176,7 @@ test('the browser goes on to the provider’s page, and the cart never shows as 
 
 test('a client who leaves the cart while the payment starts is not sent away, but told what is due', async () => {
   const { user } = await openCart('CAF-13')
-  let arrive = () => undefined as void
+  let arrive: () => void = () => undefined
   const isElsewhere = new Promise<void>((resolve) => (arrive = resolve))
   watchCalls('payCart', async (reply) => {
     await isElsewhere
@@ -322,6 +323,25 @@ test('a postcode that is not served is refused by a sentence at its field', asyn
   await typeAddress(user, { postcode: '41000' })
   await waitFor(() => expect(postcode).toBeValid())
   await waitFor(() => expect(payButton()).toBeEnabled())
+})
+
+test('what a translated page says of the days, of the fee and of the payment still changes', async () => {
+  const { user } = await openCart('CAF-14', { address: '' })
+  await screen.findByText(/sera prête à partir/)
+  translatePage()
+  await user.click(radio(cart.toHome))
+  await typeAddress(user, { ...papegaults, postcode: '98800' })
+  await screen.findByText('–')
+  translatePage()
+  await typeAddress(user, { postcode: '41000' })
+  await waitFor(() => expect(screen.queryByText('–')).not.toBeInTheDocument())
+  expect(await screen.findByText(/^Livraison prévue/)).toBeInTheDocument()
+  translatePage()
+  await user.click(radio(cart.toShop))
+  expect(await screen.findByText(/sera prête à partir/)).toBeInTheDocument()
+  expect(screen.queryByText(/^Livraison prévue/)).not.toBeInTheDocument()
+  await user.click(await readyToPay(user))
+  expect(await screen.findByText(cart.paid)).toBeInTheDocument()
 })
 
 test('a refusal of the cart is not one of its postcode, and promises nothing', async () => {

@@ -46,8 +46,9 @@ export function OrderSummary({ order, client, isChecking, action }: Props) {
           <>
             <dt>{words.payment}</dt>
             <dd>
-              {order.payment}
-              {order.means && ` (${checkout.meansName[order.means]})`}
+              {order.means
+                ? `${order.payment} (${checkout.meansName[order.means]})`
+                : order.payment}
             </dd>
           </>
         )}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { paths } from '../../../contract/site/paths'
 import { renderShop } from '../../../testing/renderShop'
+import { translatePage } from '../../../testing/translatePage'
 import { session } from '../../state/session'
 import { fieldWords } from '../../../wording/fields'
 import { specified } from '../../../wording/specified'
@@ -106,6 +107,14 @@ test('the password can be shown', async () => {
     screen.getByRole('button', { name: words.session.show + words.session.ofPassword }),
   )
   expect(password).toHaveAttribute('type', 'text')
+})
+
+test('on a translated page the button beside the password says what it does now', async () => {
+  const { user, words } = await open()
+  const { show, hide, ofPassword } = words.session
+  translatePage()
+  await user.click(screen.getByRole('button', { name: show + ofPassword }))
+  expect(await screen.findByRole('button', { name: hide + ofPassword })).toBeInTheDocument()
 })
 
 // spec: 2.22

@@ -30,7 +30,7 @@ export function FavouriteButton({ serial }: { serial: string }) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 20.5 4.2 12.6a5 5 0 0 1 7.1-7l.7.7.7-.7a5 5 0 0 1 7.1 7z" />
         </svg>
-        {isFavourite ? words.remove : words.add}
+        <span>{isFavourite ? words.remove : words.add}</span>
       </Button>
       {isFavourite && <Link to={paths.favourites}>{words.toFavourites}</Link>}
     </>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { maxFavourites } from '../../../../contract/favourites'
 import { renderShop } from '../../../../testing/renderShop'
+import { translatePage } from '../../../../testing/translatePage'
 import type { RegisteredClient } from '../../../../testing/startShopForScreens'
 import { favouriteWords } from '../../../../wording/favourites'
 import { followFavourites } from '../../../app/followFavourites'
@@ -51,6 +52,14 @@ test('a visitor’s heart is kept in the browser, leads to the list and is taken
   expect(document.body).not.toHaveFocus()
   expect(localStorage.getItem('favourites')).toBeNull()
   expect(sent('add')).toEqual([])
+})
+
+test('on a translated page the heart says what it does now', async () => {
+  const { user } = await renderShop({ path: '/product/CAF-01' })
+  const button = await heart(words.add)
+  translatePage()
+  await user.click(button)
+  expect(await heart(words.remove)).toBe(button)
 })
 
 test('a client’s is on the server, with the same words', async () => {

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../../../testing/renderShop'
+import { translatePage } from '../../../../testing/translatePage'
+import { watchCalls } from '../../../../testing/watchCalls'
 import { searchWords } from '../../../../wording/search'
 import { api } from '../../../api/api'
 
@@ -25,6 +27,17 @@ test('a misspelt word finds what was meant, and says so', async () => {
   expect((await names())[0]).toMatch(/^Café/)
   const sentence = searchWords.specified.readAs('caffé', 'cafe').replaceAll('\u00a0', ' ')
   expect(screen.getByText((shown) => shown.startsWith(sentence))).toHaveAttribute('role', 'status')
+})
+
+test('what a translated page says of its search changes with the search', async () => {
+  watchCalls('searchProducts', (reply) => ({ ...reply, search_is_cut: true }))
+  const { user, words } = await renderShop({ path: '/recherche?q=café' })
+  const before = (await names()).length
+  translatePage()
+  await user.click(within(await filters()).getByRole('link', { name: /jusqu’à 8/ }))
+  await waitFor(async () => expect((await names()).length).toBeLessThan(before))
+  const sentence = `${words.catalogue.count((await names()).length)} ${searchWords.specified.cut}`
+  expect(await screen.findByText(sentence, { normalizer: String })).toBeInTheDocument()
 })
 
 test('a filter narrows the search, is in the URL, and is taken away again', async () => {

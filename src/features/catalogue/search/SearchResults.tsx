@@ -47,13 +47,14 @@ export function SearchResults({ action }: { action: ProductAction }) {
 function Sentence({ found, q }: { found: Found | undefined; q: string }) {
   const words = useWords(searchWords)
   const { count } = useWords(catalogueWords)
+  const said = found && [
+    found.readAs && words.readAs(q, found.readAs),
+    count(found.total),
+    found.isCut && words.cut,
+  ]
   return (
     <p role="status" className={styles.sentence}>
-      {found &&
-        [found.readAs && words.readAs(q, found.readAs), count(found.total)]
-          .filter(Boolean)
-          .join(' ')}
-      {found?.isCut && ` ${words.cut}`}
+      {said?.filter(Boolean).join(' ')}
     </p>
   )
 }
