@@ -20,7 +20,7 @@ test('where the first page fails, the buttons answer, also what was pressed befo
   expect(onMenu).not.toHaveBeenCalled()
   render(
     <ShopProvider settings={pageSettingsOfTests}>
-      <PageBoundary pathname="/profil">
+      <PageBoundary url="/profil">
         <Broken />
       </PageBoundary>
     </ShopProvider>,

@@ -16,7 +16,7 @@ import { useScrollRestoration } from './useScrollRestoration'
 /** What every page shares: the skip link, the navigation, the footer and the messages. */
 export function Layout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useScrollRestoration(main)
   return (
     <div className={styles.layout}>
@@ -25,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Header />
       <PageProgress />
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-        <PageBoundary pathname={pathname}>
+        <PageBoundary url={pathname + search}>
           <Suspense fallback={<Waiting />}>
             {children}
             <ReplayEarlyEvents />

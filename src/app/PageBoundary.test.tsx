@@ -15,10 +15,10 @@ function Broken(): never {
   throw new Error('broken')
 }
 
-function page(pathname: string, content: React.ReactNode) {
+function page(url: string, content: React.ReactNode) {
   return (
     <ShopProvider settings={pageSettingsOfTests}>
-      <PageBoundary pathname={pathname}>
+      <PageBoundary url={url}>
         <Suspense fallback={null}>{content}</Suspense>
       </PageBoundary>
     </ShopProvider>
@@ -61,4 +61,10 @@ test('a page that breaks says so, and the next page is shown again', () => {
   expect(screen.getByText(words.common.screenBroken, { normalizer: String })).toBeInTheDocument()
   rerender(page('/panier', <p>Panier</p>))
   expect(screen.getByText('Panier')).toBeInTheDocument()
+})
+
+test('the same path is shown again under another query string', () => {
+  const { rerender } = render(page('/recherche?q=café', <Broken />))
+  rerender(page('/recherche?q=thé', <p>Thé</p>))
+  expect(screen.getByText('Thé')).toBeInTheDocument()
 })

@@ -2,20 +2,21 @@ import { Component, type ReactNode } from 'react'
 import { BrokenPage } from './BrokenPage'
 import { renewAfter } from './lazyComponent'
 
-type Props = { pathname: string; children: ReactNode }
-type State = { pathname: string; error: Error | null }
+/** `url`: the page's path with its query string. */
+type Props = { url: string; children: ReactNode }
+type State = { url: string; error: Error | null }
 
 /** Shows a failed page in place of the page alone; the rest of the shop works on. */
 export class PageBoundary extends Component<Props, State> {
-  override state: State = { pathname: this.props.pathname, error: null }
+  override state: State = { url: this.props.url, error: null }
 
   static getDerivedStateFromError(error: Error): Partial<State> {
     return { error }
   }
 
   /** Another page may work. */
-  static getDerivedStateFromProps({ pathname }: Props, state: State): State | null {
-    return pathname === state.pathname ? null : { pathname, error: null }
+  static getDerivedStateFromProps({ url }: Props, state: State): State | null {
+    return url === state.url ? null : { url, error: null }
   }
 
   override componentDidCatch(error: Error) {
