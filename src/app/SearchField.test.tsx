@@ -78,6 +78,15 @@ test('suggestions that fail leave the field and its search as they are', async (
   await waitFor(() => expect(window.location.search).toBe('?q=caf%C3%A9'))
 })
 
+test('suggestions of earlier words go where those of the new ones fail', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'café 0')
+  await options()
+  shop.failNext('suggestProducts', 429)
+  await user.type(field(), '2')
+  await waitFor(() => expect(screen.queryByRole('option')).not.toBeInTheDocument())
+})
+
 test('at the API of another host, which may not search, nothing leads to the search', async () => {
   await renderShop({ path: '/products', settings: { apiHost: shop.url } })
   expect(await screen.findByRole('list', { name: 'Produits' })).toBeInTheDocument()

@@ -25,8 +25,9 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>): Sugge
   const words = useWords(searchWords)
   const textOf = useFacetText()
   const text = useTyped(field)
-  const { data } = useSuggestProductsQuery(text.length < fewestLetters ? skipToken : text)
-  if (!data || text.length < fewestLetters) return []
+  const { data, isError } = useSuggestProductsQuery(text.length < fewestLetters ? skipToken : text)
+  // After a failed read the data is that of earlier words.
+  if (isError || !data || text.length < fewestLetters) return []
   const choices = data.choices.map(({ facet, value }): Suggestion => {
     const search = searchUrl({ q: '', sort: 'pertinence', page: 1, chosen: { [facet]: [value] } })
     return {
