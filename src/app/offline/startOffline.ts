@@ -4,6 +4,7 @@ import { api } from '../../api/api'
 import { savesData } from '../connection'
 import type { ShopStore } from '../store'
 import { openOfflineCart } from './openOfflineCart'
+import { urlsToKeep } from './urlsToKeep'
 
 /**
  * Lets the worker keep what is seen, and the cart wait for a connection. With the setting off, the
@@ -23,17 +24,19 @@ export async function startOffline(store: ShopStore, settings: PageSettings): Pr
   if (isControlled) store.dispatch(api.util.invalidateTags(['Product', 'Best']))
   await openOfflineCart(store, settings)
   const { active } = await serviceWorker.ready
-  if (!isControlled)
-    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: seen(basePath) } })
-  if (!savesData(window)) active?.postMessage({ type: 'KEEP_FILES' })
+  if (savesData(window)) return
+  if (!isControlled) {
+    const urlsToCache = urlsToKeep(seen(), location.origin + basePath)
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  }
+  active?.postMessage({ type: 'KEEP_FILES' })
 }
 
 /** What this document loaded before there was a worker. */
-function seen(basePath: string): string[] {
-  const own = location.origin + basePath
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  return [location.href, ...loaded].filter((url) => url.startsWith(own))
-}
+const seen = () => [
+  location.href,
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+]
 
 async function leave(worker: ServiceWorkerContainer, basePath: string): Promise<void> {
   const registration = await worker.getRegistration(basePath)
