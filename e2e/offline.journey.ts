@@ -97,6 +97,6 @@ async function readStored() {
   const personal = kept
     .flat()
     .map(({ url }) => url)
-    .filter((url) => /\/api\/client\//.test(url))
+    .filter((url) => /\/api\/client\/|\/command\/\d\d|[?&](commande|retour)=/.test(url))
   return { carts, personal }
 }

@@ -3,12 +3,13 @@
 // nothing of a client: no request with a token and no change passes through it.
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { fileListName, shellName, workerCaches } from '../../contract/site/offline'
 import { placeOf, type Place } from './places'
 import { refusePages } from './refusePages'
+import { sharedPages } from './sharedPages'
 
 type WorkerScope = {
   registration: { scope: string }
@@ -29,34 +30,47 @@ const fileList = basePath + fileListName
 const ofBuild = (name: string) => `${workerCaches}${name}-${__webpack_hash__}`
 const pages = ofBuild('pages')
 const replies = ofBuild('replies')
+const files = `${workerCaches}files`
+const pictures = `${workerCaches}images`
 const day = 24 * 60 * 60
 
 /** Without days, until others take its place. */
-const keep = (maxEntries: number, days?: number) => [
+const keep = (maxEntries: number, days?: number, matchOptions: CacheQueryOptions = {}) => [
   new CacheableResponsePlugin({ statuses: [200] }),
   new ExpirationPlugin({
     maxEntries,
+    matchOptions,
     purgeOnQuotaError: true,
     ...(days !== undefined && { maxAgeSeconds: days * day }),
   }),
 ]
+/**
+ * A picture's type depends on what the request accepts. The expiration deletes by URL, without what
+ * the request had accepted.
+ */
+const anyType = { ignoreVary: true }
 /** After these seconds what is kept is shown instead. */
 const timeout = { networkTimeoutSeconds: 4 }
 
 const strategies = {
   page: new StaleWhileRevalidate({ cacheName: pages, plugins: keep(60, 7) }),
-  wordsPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7), ...timeout }),
+  wordsPage: new NetworkFirst({
+    cacheName: pages,
+    plugins: [sharedPages(basePath), ...keep(60, 7)],
+    ...timeout,
+  }),
   // The stored copy may be a week old: it serves only where the network fails.
   legalPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7) }),
   read: new NetworkFirst({ cacheName: replies, plugins: [refusePages, ...keep(150, 7)] }),
   // Their names change with their content, and the list of them is kept once for each build.
   file: new CacheFirst({
-    cacheName: `${workerCaches}files`,
+    cacheName: files,
     plugins: [refusePages, ...keep(300)],
   }),
   picture: new StaleWhileRevalidate({
-    cacheName: `${workerCaches}pictures`,
-    plugins: [refusePages, ...keep(200, 30)],
+    cacheName: pictures,
+    matchOptions: anyType,
+    plugins: [refusePages, ...keep(200, 30, anyType)],
   }),
 }
 
@@ -81,7 +95,7 @@ self.addEventListener('install', (event) => {
   )
   void self.skipWaiting()
 })
-self.addEventListener('activate', (event) => event.waitUntil(forgetOtherBuilds()))
+self.addEventListener('activate', (event) => event.waitUntil(forgetOtherCaches()))
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'KEEP_FILES') event.waitUntil(keepFiles(event))
 })
@@ -94,15 +108,18 @@ async function keepFiles(event: Lasting): Promise<void> {
   // Another build's list has the same name: the browser's own cache may hold that one for an hour.
   const reply = await fetch(fileList, { cache: 'reload' })
   if (!reply.ok) return
-  const files = (await reply.clone().json()) as string[]
+  const listed = (await reply.clone().json()) as string[]
   const keepFile = (file: string) =>
     strategies.file.handle({ request: new Request(basePath + file), event })
-  await Promise.all(files.map(keepFile))
+  await Promise.all(listed.map(keepFile))
   await cache.put(fileList, reply)
 }
 
-async function forgetOtherBuilds(): Promise<void> {
-  const isOld = (name: string) =>
-    /^comptoir-(pages|replies)-/.test(name) && name !== pages && name !== replies
-  await Promise.all((await caches.keys()).filter(isOld).map((name) => caches.delete(name)))
+/** Those of other builds, and those whose name changed, with the times of their entries. */
+async function forgetOtherCaches(): Promise<void> {
+  const kept = [pages, replies, files, pictures]
+  const isOld = (name: string) => name.startsWith(workerCaches) && !kept.includes(name)
+  const forget = (name: string) =>
+    Promise.all([caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()])
+  await Promise.all((await caches.keys()).filter(isOld).map(forget))
 }
