@@ -1,4 +1,5 @@
 import { idText } from '../../contract/api/ids'
+import { conditionsFolder } from '../../contract/site/conditionsFiles'
 import { listSearch, readListUrl } from '../../contract/site/listUrl'
 import { readSearchUrl, searchUrl } from '../../contract/site/searchUrl'
 import type { PageUrl } from '../../contract/site/renderer'
@@ -11,13 +12,29 @@ import {
   type PathMatch,
 } from '../../contract/site/paths'
 
-/** A request's URL in the spelling of its page's route; any other URL as it is. */
+/** Below these paths there is no page, whatever the request accepts. */
+export const withoutPages = ['api', conditionsFolder, 'images', 'static']
+
+/**
+ * A request's URL in the spelling of its page's route. A path whose escapes are broken, which the
+ * router refuses, leads to the page of unknown paths; any other URL stays as it is.
+ */
 export function toDeclaredUrl(basePath: string, url: string): string {
   const [pathname = ''] = url.split('?', 1)
   const below = belowBasePath(pathname, basePath)
   const match = below === null ? null : matchPath(below)
-  if (!match) return url
+  if (!match) return below !== null && isBrokenPage(below) ? withBasePath('/404', basePath) : url
   return withBasePath(pathTo(match.page, match.id), basePath) + url.slice(pathname.length)
+}
+
+function isBrokenPage(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    const [, folder = ''] = path.split('/')
+    return !withoutPages.includes(folder)
+  }
 }
 
 /**

@@ -54,7 +54,9 @@ test.each([
   ["/boutique/conditions-generales-d'utilisation", 200],
   ['/boutique/nothing', 404],
   ['/boutique/product/none', 404],
-  ['/boutique/%ZZ', 400],
+  ['/boutique/%ZZ', 404],
+  ['/boutique/api/%ZZ', 400],
+  ['/%ZZ', 400],
 ])('%s answers %i', async (url, status) => {
   expect((await get(url)).statusCode).toBe(status)
 })

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
-import { conditionsFolder } from '../../contract/site/conditionsFiles'
 import { formPages, paths, withBasePath, type PageName } from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { PublicReplies } from './callInProcess'
@@ -11,6 +10,7 @@ import { registerManifest } from './manifest'
 import { backToPage } from './backToPage'
 import { pageConfig } from './pageConfig'
 import { pageSender } from './pageSender'
+import { withoutPages } from './pageUrl'
 import type { Pages } from './pages'
 import { registerForms } from './forms'
 import { registerGuaranteeNotice } from './guaranteeNotice'
@@ -24,9 +24,6 @@ type Needs = Services & {
   publicReplies: PublicReplies
 }
 type Place = { Params: { id?: string } }
-
-/** Below these paths there is no page, whatever the request accepts. */
-const withoutPages = ['api', conditionsFolder, 'images', 'static']
 
 /** The client's files, and a route for each page of the shop. */
 export async function registerPages(app: FastifyInstance, services: Needs): Promise<void> {

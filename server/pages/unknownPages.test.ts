@@ -35,6 +35,15 @@ const get = (url: string, from = `10.1.0.${(address += 1) % 250}`) =>
   server.inject({ url, headers: { 'x-forwarded-for': from } })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
+test.each(['/api/%E9', '/images/caf%E9.png', '/static/%2'])(
+  'where there are no pages, broken escapes are a problem: %s',
+  async (url) => {
+    const { statusCode, headers } = await get(url)
+    expect(statusCode).toBe(400)
+    expect(headers['content-type']).toContain('json')
+  },
+)
+
 test.each(['product', 'productlistbycategorie', 'command'])(
   'every path under /%s/ gets a reply without a fault',
   async (folder) => {
@@ -52,6 +61,10 @@ test.each([
   `/product/${'x'.repeat(65)}`,
   '/command/%00',
   '/productlistbycategorie/%00',
+  '/product/CAF%2',
+  '/productlistbycategorie/%E9',
+  '/caf%E9',
+  '/%E9/x?page=2',
 ])('what can be no identifier is not found: %s', async (url) => {
   const { statusCode, headers } = await get(url)
   expect(statusCode).toBe(404)
