@@ -54,6 +54,12 @@ test('below a path of its host, and in the corrected wording', async ({
     await expectHeard(answered('/boutique/nulle-part', 404))
   })
 
+  await test.step('without its last slash the address opens the shop too', async () => {
+    await page.goto(shop.url)
+    await expect(page).toHaveURL(/\/boutique\/$/)
+    await seesHeading(page, words.home.headline)
+  })
+
   await test.step('its mails lead below it', async () => {
     await page.goto('profil/modif')
     const { email } = newPerson()

@@ -48,7 +48,6 @@ test('a font that the page does without is not preloaded', async () => {
 })
 
 test.each([
-  ['/boutique', 200],
   ['/boutique/', 200],
   ['/boutique/Products/', 200],
   ["/boutique/conditions-generales-d'utilisation", 200],
@@ -83,6 +82,22 @@ test('files with a hash in their name are cached for ever, others are not', asyn
   expect((await get('/boutique/hero.svg')).headers['cache-control']).not.toContain('immutable')
   for (const file of ['index.html', 'chunks.json'])
     expect((await get(`/boutique/${file}`)).statusCode).toBe(404)
+})
+
+test('the base path without its slash leads to the one with it, which the browser’s router knows', async () => {
+  const { statusCode, headers } = await get('/boutique?utm_source=lettre')
+  expect([statusCode, headers.location]).toEqual([308, '/boutique/?utm_source=lettre'])
+})
+
+test('outside the base path nothing is the shop’s page', async () => {
+  for (const url of ['/products', '/boutiques', '/boutique2/products']) {
+    const { statusCode, headers } = await get(url)
+    expect([url, statusCode, headers['content-type']]).toEqual([
+      url,
+      404,
+      'application/json; charset=utf-8',
+    ])
+  }
 })
 
 test('the URL without the base path leads to the shop', async () => {

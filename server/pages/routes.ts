@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify'
-import { formPages, paths, withBasePath, type PageName } from '../../contract/site/paths'
+import {
+  belowBasePath,
+  formPages,
+  paths,
+  withBasePath,
+  type PageName,
+} from '../../contract/site/paths'
 import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { PublicReplies } from './callInProcess'
 import { answer, notFound } from '../http/handleErrors'
@@ -42,9 +48,14 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
   const answersForms = services.pages.answer !== null && !services.settings.apiHost
   for (const [page, path] of Object.entries(paths) as [PageName, string][]) {
     const url = withBasePath(path, basePath)
-    app.get<Place>(url, { config: pageConfig }, (request, reply) =>
-      send(request, reply, { page, id: request.params.id }),
-    )
+    app.get<Place>(url, { config: pageConfig }, (request, reply) => {
+      const { originalUrl, params } = request
+      const asked = pathOf(originalUrl)
+      // The browser's router finds no page at the base path without its last slash.
+      if (`${asked}/` === basePath)
+        return reply.redirect(basePath + originalUrl.slice(asked.length), 308)
+      return send(request, reply, { page, id: params.id })
+    })
     if (!answersForms || !formPages.includes(page))
       app.post(url, { config: pageConfig, onRequest: backToPage }, backToPage)
   }
@@ -58,9 +69,13 @@ export async function registerPages(app: FastifyInstance, services: Needs): Prom
       { prefix: basePath + folder },
     )
   app.setNotFoundHandler((request, reply) =>
-    acceptsPage(request) ? send(request, reply, null) : answerNotFound(request, reply),
+    acceptsPage(request) && belowBasePath(pathOf(request.url), basePath) !== null
+      ? send(request, reply, null)
+      : answerNotFound(request, reply),
   )
 }
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? ''
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply) =>
   answer(notFound(), request, reply)
