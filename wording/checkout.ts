@@ -21,7 +21,7 @@ export const checkoutWords = area({
   arrives: (days: string) => `Livraison prévue ${days}.`,
   /** `promise`: when it is ready, or arrives. */
   datesAfterTransfer: (promise: string) =>
-    `Si votre virement arrive aujourd’hui\u00a0: ${promise.charAt(0).toLowerCase()}${promise.slice(1)} Les dates comptent à partir de son arrivée, et la confirmation les donne.`,
+    `${promise} C’est pour un virement qui arrive aujourd’hui\u00a0: les dates comptent à partir de son arrivée, et la confirmation les donne.`,
   ready: (day: string) => `Votre commande sera prête à partir de ${day}.`,
   otherAddress: 'Une autre adresse',
   offered: 'Où livrer\u00a0?',
