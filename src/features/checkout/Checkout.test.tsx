@@ -11,17 +11,13 @@ import {
   typeAddress,
   watchFor,
 } from '../../../testing/cartOnScreen'
+import { holdTimers } from '../../../testing/holdTimers'
 import { renderShop } from '../../../testing/renderShop'
 import { readSettings } from '../../../server/settings'
 import { cartReplies } from '../../../wording/replies/cart'
 import { api } from '../../api/api'
 import { formatAmount } from '../../ui/Price'
 import { orderAfterPayment } from '../cart/payApi'
-
-const startTimer = window.setTimeout.bind(window)
-afterEach(() => {
-  window.setTimeout = startTimer
-})
 
 /** The pages of the tests are as those that were loaded before the shop moved. */
 const serversAddress = readSettings({}).seller.address
@@ -62,13 +58,6 @@ test('paying says so at once, disables the button, and leads to the order', asyn
   expect(await screen.findByText(words.cart.empty)).toBeInTheDocument()
   expect(await stockOf('CAF-11')).toBe(before! - 2)
 })
-
-/** Timers of this length never end, however slow the machine is. */
-function holdTimers(milliseconds: number): void {
-  const held = ((work: () => void, delay?: number) =>
-    delay === milliseconds ? 0 : startTimer(work, delay)) as typeof setTimeout
-  window.setTimeout = held
-}
 
 test('paid lines and their button are gone for a shopper who leaves and returns at once', async () => {
   const { user, pay, words } = await openCheckout('CAF-17')

@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { renderAdmin } from '../../../testing/renderAdmin'
+import { holdTimers } from '../../../testing/holdTimers'
 import { hold, payHeld, toPickUp } from '../../../testing/cartOnScreen'
 import type { StaffWithdrawal } from '../../../contract/api/staff/staffWithdrawals'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminWithdrawalsWords } from '../../../wording/admin/withdrawals'
+import { settlingMs } from '../../features/admin/news/useIsSettling'
 
 const words = adminWithdrawalsWords.specified
 
@@ -38,8 +40,14 @@ test('a guest’s withdrawal that was refused is matched from a fold, and accept
   expect(screen.queryByRole('button', { name: words.acceptAfterAll })).not.toBeInTheDocument()
   await user.type(await (await card()).findByLabelText(words.number), order)
   await user.click((await card()).getByRole('button', { name: words.matchSave }))
-  await user.click(await screen.findByRole('button', { name: words.acceptAfterAll }))
-  expect(await screen.findByRole('button', { name: words.received })).toBeInTheDocument()
+  const accept = await screen.findByRole('button', { name: words.acceptAfterAll, busy: false })
+  const release = holdTimers(settlingMs)
+  await user.click(accept)
+  const received = () => screen.findByRole('button', { name: words.received })
+  // A second press is not meant for it.
+  expect(await received()).toHaveAttribute('aria-busy', 'true')
+  act(release)
+  expect(await received()).not.toHaveAttribute('aria-busy')
   expect((await card()).queryByLabelText(words.number)).not.toBeInTheDocument()
 })
 

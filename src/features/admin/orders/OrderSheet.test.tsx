@@ -1,10 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
+import { holdTimers } from '../../../../testing/holdTimers'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import type { PaymentMeans } from '../../../../contract/paymentMeans'
+import type { OrderState } from '../../../../contract/orderStates'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { settlingMs } from '../news/useIsSettling'
 
 const words = adminOrdersWords.specified
 
@@ -91,6 +94,20 @@ test('who pays at the counter leaves with the articles after one press', async (
   const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'magasin', 'counter')))
   await user.click(await screen.findByRole('button', { name: words.receivedAndHandedOver }))
   expect(await screen.findByText(words.nothingNext, whole)).toBeInTheDocument()
+})
+
+test('a second press does not reach the next act, which takes the place of the first', async () => {
+  const { id } = await shop.placeOrder('en préparation')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  const actOf = (state: OrderState) => ({ name: words.action(state, true) })
+  const release = holdTimers(settlingMs)
+  await user.click(await screen.findByRole('button', actOf('prête')))
+  await user.click(await screen.findByRole('button', actOf('retirée')))
+  act(release)
+  const change = `POST /api/admin/orders/${id}/state`
+  expect(shop.calls().filter((call) => call === change)).toHaveLength(1)
+  await user.click(screen.getByRole('button', actOf('retirée')))
+  expect(await screen.findByText('prête → retirée')).toBeInTheDocument()
 })
 
 test('the part of the sheet has the focus once the pressed button is gone', async () => {
@@ -196,7 +213,9 @@ test('a carrier without a number is not sent, because “Sans suivi” says that
 test('a lost order says that the shop holds its money until it is refunded', async () => {
   const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'domicile')))
   await ship(user)
-  await user.click(await screen.findByRole('button', { name: words.action('perdue', true) }))
+  await user.click(
+    await screen.findByRole('button', { name: words.action('perdue', true), busy: false }),
+  )
   expect(await screen.findByText(/^La boutique détient encore/)).toBeInTheDocument()
   expect(screen.queryByText(/^Rien à faire/)).not.toBeInTheDocument()
   for (const pieces of screen.getAllByRole('spinbutton')) await user.type(pieces, '1')
@@ -207,7 +226,7 @@ test('a lost order says that the shop holds its money until it is refunded', asy
 test('the refund of a returned order does not ask again what becomes of its articles', async () => {
   const { user } = await renderAdmin(adminOrderPath(await buy(undefined, 'domicile')))
   await ship(user)
-  await user.click(await screen.findByRole('button', { name: words.returnedSpoiled }))
+  await user.click(await screen.findByRole('button', { name: words.returnedSpoiled, busy: false }))
   expect(await screen.findByText(/^La boutique détient encore/)).toBeInTheDocument()
   expect(screen.getByLabelText(words.refundAmount)).toBeInTheDocument()
   expect(screen.queryByLabelText(words.refundRestock)).not.toBeInTheDocument()

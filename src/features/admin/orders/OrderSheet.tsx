@@ -5,6 +5,7 @@ import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
 import { OrderDocuments } from '../documents/OrderDocuments'
 import { OthersChange } from '../news/OthersChange'
+import { Settling } from '../news/Settling'
 import { WithNews } from '../news/WithNews'
 import { MailStatus } from '../preparation/MailStatus'
 import { useMember } from '../session/useMember'
@@ -45,7 +46,11 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
             )}
           </p>
           <OpenWithdrawals order={order} />
-          {mayChange && <NextStep key={`next ${order.state}`} order={order} />}
+          {mayChange && (
+            <Settling state={order.state}>
+              <NextStep key={`next ${order.state}`} order={order} />
+            </Settling>
+          )}
           <SheetLines order={order} />
           <OrderLog order={order} />
           {mayChange && order.may_note && (

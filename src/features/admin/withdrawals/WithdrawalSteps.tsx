@@ -6,6 +6,7 @@ import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
 import { ChangeProblem } from '../news/ChangeProblem'
+import { Settling } from '../news/Settling'
 import { useStaffChange } from '../news/useStaffChange'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
@@ -27,18 +28,20 @@ export function WithdrawalSteps({ withdrawal }: Props) {
   const isManager = role === 'gérant'
   const isMatched = order !== null
   return (
-    <div className={styles.steps}>
-      {isMatched && isManager && next.includes('accepted') && (
-        <Accept key={withdrawal.state} withdrawal={withdrawal} />
-      )}
-      {isMatched && role !== 'comptable' && next.includes('goods_back') && (
-        <Receive withdrawal={withdrawal} />
-      )}
-      {isMatched && isManager && next.includes('refunded') && (
-        <Refund key={withdrawal.state} withdrawal={withdrawal} />
-      )}
-      {isManager && next.includes('refused') && <Refuse withdrawal={withdrawal} />}
-    </div>
+    <Settling state={`${withdrawal.state} ${order}`}>
+      <div className={styles.steps}>
+        {isMatched && isManager && next.includes('accepted') && (
+          <Accept key={withdrawal.state} withdrawal={withdrawal} />
+        )}
+        {isMatched && role !== 'comptable' && next.includes('goods_back') && (
+          <Receive withdrawal={withdrawal} />
+        )}
+        {isMatched && isManager && next.includes('refunded') && (
+          <Refund key={withdrawal.state} withdrawal={withdrawal} />
+        )}
+        {isManager && next.includes('refused') && <Refuse withdrawal={withdrawal} />}
+      </div>
+    </Settling>
   )
 }
 
