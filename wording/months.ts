@@ -15,6 +15,9 @@ type Row = Sums & {
   means: string
   vatRate: number | null
 }
+/** A correction with a rate returns a sale to the totals: the refund of a credit note has failed. */
+const kindName = ({ kind, vatRate }: Pick<Row, 'kind' | 'vatRate'>) =>
+  kind === 'correction' && vatRate !== null ? 'avoir annulé' : kinds[kind]
 type Range = { first: string; last: string; count: number } | null
 type Month = {
   month: string
@@ -55,7 +58,7 @@ export const monthReplies = {
       rangeWords('avoir', 'avoirs', creditNotes),
       ...rows.map(
         (row) =>
-          `- ${row.day}, ${kinds[row.kind]}, ${meansName(row.means)}${
+          `- ${row.day}, ${kindName(row)}, ${meansName(row.means)}${
             row.vatRate ? `, TVA ${percent(row.vatRate)}` : ''
           }\u00a0: ${amountWords(row)}`,
       ),
@@ -66,7 +69,7 @@ export const monthReplies = {
   csvName: (month: string) => `ventes-${month}.csv`,
   written: (month: string, file: string) => `${month} écrit dans ${file}.`,
   headings: ['jour', 'nature', 'moyen', 'taux_tva', 'ht', 'tva', 'ttc'],
-  kinds,
+  kindName,
   means: meansName,
   wrongMonth: (typed: string) =>
     `«\u00a0${typed}\u00a0» n’est pas un mois. Écrivez-le comme 2026-11.`,
@@ -84,8 +87,11 @@ export const monthReplies = {
 export const fecWords = {
   fileName: (siren: string, lastDay: string) => `${siren}FEC${lastDay}.txt`,
   journal: 'Ventes',
-  entry: (kind: keyof typeof kinds, order: number) =>
-    `${{ sale: 'Vente', refund: 'Remboursement', correction: 'Hors vente' }[kind]} commande ${order}`,
+  /** `isSale`: with amounts by rate. */
+  entry(kind: keyof typeof kinds, order: number, isSale: boolean) {
+    const correction = isSale ? 'Avoir annulé' : 'Hors vente'
+    return `${{ sale: 'Vente', refund: 'Remboursement', correction }[kind]} commande ${order}`
+  },
   accounts: {
     money: (means: string) =>
       ({ card: 'Cartes à l’encaissement', transfer: 'Banque', counter: 'Caisse' })[means] ?? means,

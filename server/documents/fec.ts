@@ -69,6 +69,7 @@ function postingsOf({ content }: MoneyEntry): Posting[] {
 
 function toLine(entry: NumberedEntry, { account, name, cents }: Posting): string {
   const day = entry.day.replaceAll('-', '')
+  const { order, vat } = entry.content
   const fields: Record<(typeof fecFields)[number], string> = {
     JournalCode: 'VE',
     JournalLib: words.journal,
@@ -80,7 +81,7 @@ function toLine(entry: NumberedEntry, { account, name, cents }: Posting): string
     CompAuxLib: '',
     PieceRef: entry.piece,
     PieceDate: day,
-    EcritureLib: words.entry(entry.kind, entry.content.order),
+    EcritureLib: words.entry(entry.kind, order, vat.length > 0),
     Debit: writeHundredths(Math.max(0, cents)),
     Credit: writeHundredths(Math.max(0, -cents)),
     EcritureLet: '',

@@ -10,7 +10,7 @@ import { journal, journalHead } from '../database/schema'
 import { fecFields, writeFec } from './fec'
 import { listMonths } from './listMonths'
 import { daysOfMonth, tallyOf } from './monthRules'
-import { closeMonth, exportMonth, readMonth } from './month'
+import { closeMonth, exportMonth, readMonth, readMonthEntries } from './month'
 import { correctionDraft } from './rules'
 import { verifyJournal } from './verifyJournal'
 
@@ -291,6 +291,32 @@ test('money that is no sale is in no sum of sales, and a line of its own, also o
   const closing = await other.sql.select().from(journal).where(eq(journal.kind, 'closing'))
   // A closing chains all that moved.
   expect(JSON.parse(closing[0]!.content)).toMatchObject({ totals: { grossCents: 2600 } })
+  await other.close()
+})
+
+test('a credit note that is undone is named as such, because it is in the sums of sales', async () => {
+  const other = await openCheckout()
+  other.pass(minutesTo(other, '2026-11-20T10:00:00Z'))
+  const { orderId, session } = await other.startOrder({ pieces: 1, priceCents: 1300 })
+  await other.host.act(session, 'pay')
+  await refundOrder(other.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
+  const [reference] = [...other.host.account.refunds.keys()]
+  other.host.refunds.settle(reference!, 'failed')
+  await other.host.events.settled()
+  const rows = readCsv(await exportMonth(other.sql, '2026-11')).map(({ cells }) => cells)
+  const amounts = ['carte', '5,50', '12,32', '0,68', '13,00']
+  const returned = ['carte', '5,50', '-12,32', '-0,68', '-13,00']
+  expect(rows.slice(1).map(([, ...cells]) => cells)).toEqual([
+    ['vente', ...amounts],
+    ['remboursement', ...returned],
+    ['avoir annulé', ...amounts],
+  ])
+  const november = await readMonth(other.sql, '2026-11')
+  expect(november.sales.grossCents).toBe(1300)
+  expect(monthReplies.shown(november)).toContain('avoir annulé, carte, TVA 5,5')
+  const fec = writeFec(await readMonthEntries(other.sql, '2026-11'))
+  expect(fec).toContain(`\tAvoir annule commande ${orderId}\t`)
+  expect(fec).not.toContain('Hors vente')
   await other.close()
 })
 

@@ -62,13 +62,16 @@ export async function exportMonth(sql: Sql, month: string): Promise<string> {
   const { rows } = await readMonth(sql, month)
   return writeCsv([
     [...words.headings],
-    ...rows.map(({ day, kind, means, vatRate, netCents, vatCents, grossCents }) => [
-      day,
-      words.kinds[kind],
-      words.means(means),
-      ...(vatRate === null ? ['', '', ''] : [vatRate, netCents, vatCents].map(writeHundredths)),
-      writeHundredths(grossCents),
-    ]),
+    ...rows.map((row) => {
+      const { day, means, vatRate, netCents, vatCents, grossCents } = row
+      return [
+        day,
+        words.kindName(row),
+        words.means(means),
+        ...(vatRate === null ? ['', '', ''] : [vatRate, netCents, vatCents].map(writeHundredths)),
+        writeHundredths(grossCents),
+      ]
+    }),
   ])
 }
 
