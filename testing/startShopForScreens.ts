@@ -8,6 +8,7 @@ import { markReceived } from '../server/checkout/markReceived'
 import { refundOrder } from '../server/checkout/refundOrder'
 import { products, refunds } from '../server/database/schema'
 import { giveUp, queueMail } from '../server/mail/outbox'
+import { ProviderRefused } from '../server/payments/ProviderRefused'
 import { changeOrderState } from '../server/orders/changeState'
 import { sendInvitations } from '../server/reviews/jobs'
 import { listForShop, publishReview, refuseReview } from '../server/admin/reviews/moderate'
@@ -90,6 +91,23 @@ export async function startShopForScreens() {
       await refundOrder(services, { id: orderId, wish: { kind: 'whole' }, restock: false })
       const isOfOrder = eq(refunds.orderId, Number(orderId))
       await sql.update(refunds).set({ state: 'failed' }).where(isOfOrder)
+    },
+    /** The provider refuses the next refund. */
+    refuseNextRefund() {
+      const provider = services.providers.byName('demonstration')!
+      const { refund } = provider
+      const refuse = () => {
+        Object.assign(provider, { refund })
+        return Promise.reject(new ProviderRefused('charge_disputed'))
+      }
+      Object.assign(provider, { refund: refuse })
+    },
+    /** Whoever owns the database changes what the journal says. */
+    async touchJournal() {
+      await sql.transaction(async (tx) => {
+        await tx.execute(raw`set local session_replication_role = replica`)
+        await tx.execute(raw`update journal set day = day + 1 where position = 1`)
+      })
     },
     /** The shopkeeper moves an order through these states; without any, to its pickup. */
     async moveOrder(

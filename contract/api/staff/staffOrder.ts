@@ -9,6 +9,7 @@ import { paymentStates } from '../../paymentStates'
 import { withdrawalStates } from '../../withdrawalStates'
 import { addressReply } from '../address'
 import { withoutNul } from '../ids'
+import { isRefused } from './staffEndpoint'
 
 /** Amounts are in cents. */
 export const staffOrderSummary = z.object({
@@ -109,7 +110,7 @@ export const staffOrder = z.object({
 export type StaffOrder = z.infer<typeof staffOrder>
 
 /** The order after a change, and a sentence about it. */
-export const changed = z.object({ order: staffOrder, message: z.string() })
+export const changed = z.object({ order: staffOrder, message: z.string(), is_refused: isRefused })
 
 const number = z.string().check(z.regex(/^\d{8}$/))
 export const params = z.object({ id: number })

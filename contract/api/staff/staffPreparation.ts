@@ -3,7 +3,7 @@ import { deliveryModes } from '../../deliveryModes'
 import { grinds } from '../../grinds'
 import { maxOrdersAtOnce } from '../../maxOrdersAtOnce'
 import { orderStates } from '../../orderStates'
-import { done, staffEndpoint } from './staffEndpoint'
+import { done, isRefused, staffEndpoint } from './staffEndpoint'
 import { params, version } from './staffOrder'
 import { preparing } from '../../staffRights'
 
@@ -30,6 +30,7 @@ export const prepareStaffOrders = staffEndpoint(
       prepared: z.array(z.int()),
       refused: z.array(notPrepared),
       message: z.string(),
+      is_refused: isRefused,
     }),
   },
   400,

@@ -391,7 +391,8 @@ test('orders whose payment is disputed are a list of their own, and are not prep
     })
     return body
   }
-  expect(await prepare()).toMatchObject({ refused: [{ id, reason: replies.contested }] })
+  const contested = { refused: [{ id, reason: replies.contested }], is_refused: true }
+  expect(await prepare()).toMatchObject(contested)
   await sql.update(paymentAttempts).set({ disputedAt: null }).where(isOfOrder)
   const { version } = await read(id)
   await act(id, 'refund', { version, cents: (await read(id)).held_cents }, manager)
@@ -407,7 +408,7 @@ test('a refund that the provider refuses at once is not said to be asked for', a
   jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('charge_disputed'))
   const { version } = await read(id)
   const { body } = await act(id, 'refund', { version, cents: 500 }, manager)
-  expect(body.message).toBe(replies.refundRefused(id, 500))
+  expect(body).toMatchObject({ message: replies.refundRefused(id, 500), is_refused: true })
 })
 
 test('an account is not erased while a refund of its order is still to be made', async () => {

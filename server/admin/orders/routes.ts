@@ -83,7 +83,10 @@ export function registerOrderDesk(
     if (isReturnedBefore) return after(id, ordersReplies.returnedBefore)
     const cents = sumOf(refunds.map(({ amountCents }) => amountCents))
     const isRefused = refunds.every(({ state }) => state === 'failed')
-    if (isRefused) return after(id, (number) => replies.refundRefused(number, cents))
+    if (isRefused) {
+      const reply = await after(id, (number) => replies.refundRefused(number, cents))
+      return { ...reply, is_refused: true }
+    }
     const say = madeBy ? replies.refundNoted : replies.refunded
     return after(id, (number, isTold) => say(number, cents, isTold))
   })

@@ -16,7 +16,8 @@ export function registerPreparation(app: FastifyInstance, services: CheckoutServ
   registerEndpoint(app, endpoints.prepareStaffOrders, async ({ body, staff }) => {
     const outcome = await prepareOrders(services, { orders: body.orders, by: staff.id })
     const { prepared, refused } = outcome
-    return { ...outcome, message: replies.preparedTogether(prepared.length, refused.length) }
+    const message = replies.preparedTogether(prepared.length, refused.length)
+    return { ...outcome, message, ...(prepared.length === 0 && { is_refused: true }) }
   })
 
   registerEndpoint(app, endpoints.listStaffPreparation, async ({ query }) => {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { renderAdmin } from '../../../../testing/renderAdmin'
-import { adminOrderPath, adminProductPath } from '../../../../contract/site/adminPaths'
+import { adminOrderPath, adminProductPath, ordersIn } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { adminReplies } from '../../../../wording/replies/admin'
 import { productReplies } from '../../../../wording/replies/products'
@@ -56,4 +57,14 @@ test('who was faster is told above the form', async () => {
   await other.send('POST', url, { version, cells: { description: 'Plus doux' } })
   await user.click(screen.getByRole('button', { name: product.save }))
   expect(await screen.findByText(new RegExp(other.email), told)).toBeInTheDocument()
+})
+
+test('that none of the ticked orders could be prepared is told as a refusal', async () => {
+  const { id } = await shop.placeOrder('payée')
+  const { user } = await renderAdmin(ordersIn('payée'))
+  await user.click(await screen.findByLabelText(orders.pick(Number(id))))
+  await shop.moveOrder(id, ['en préparation'])
+  await user.click(screen.getByRole('button', { name: adminPreparationWords.specified.prepare }))
+  const said = { ...told, normalizer: String }
+  expect(await screen.findByText(adminReplies.preparedTogether(0, 1), said)).toBeInTheDocument()
 })

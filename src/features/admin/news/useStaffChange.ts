@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useIsSettling } from './useIsSettling'
-import { useStaffNews } from './useStaffNews'
+import { useStaffNews, type StaffOutcome } from './useStaffNews'
 
 type Refused = { message: string; fields?: Record<string, string> | undefined }
 
@@ -14,7 +14,7 @@ export function useStaffChange() {
   const [isRunning, setRunning] = useState(false)
   const isSettling = useIsSettling()
   const isBusy = isRunning || isSettling
-  async function run(change: () => Promise<{ message: string }>) {
+  async function run(change: () => Promise<StaffOutcome>) {
     if (isBusy) return
     setRunning(true)
     setRefusal(null)

@@ -6,6 +6,8 @@ import type { StaffProblem } from '../../../api/admin/StaffProblem'
 import { useWords } from '../../../ui/Shop'
 
 export type StaffNews = { text: string; kind: 'done' | 'refused' | 'other' }
+/** What a change replies. */
+export type StaffOutcome = { message: string; is_refused?: boolean | undefined }
 /** Null where a change was refused that its form explains. */
 export type Tell = (news: StaffNews | null) => void
 export const StaffNewsContext = createContext<Tell>(() => undefined)
@@ -18,7 +20,8 @@ export function useStaffNews() {
   const tell = useContext(StaffNewsContext)
   const words = useWords(adminLayoutWords)
   return {
-    done: ({ message }: { message: string }) => tell({ text: message, kind: 'done' }),
+    done: ({ message, is_refused: isRefused = false }: StaffOutcome) =>
+      tell({ text: message, kind: isRefused ? 'refused' : 'done' }),
     /** What somebody else did. */
     other: (text: string) => tell({ text, kind: 'other' }),
     /** The problem, for the form that is still there. */

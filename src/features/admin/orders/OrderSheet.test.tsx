@@ -67,6 +67,18 @@ test('a note that is saved takes no refund with it, and a refund empties its for
   await waitFor(async () => expect(await amount()).toHaveValue(''))
 })
 
+test('a refund that the provider refuses is told as a refusal, and stays typed', async () => {
+  const { user } = await renderAdmin(adminOrderPath(await buy()))
+  await user.type(await screen.findByLabelText(words.refundAmount), '0,50')
+  shop.refuseNextRefund()
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Le prestataire refuse/)
+  const refund = { at: '', cents: 50, state: 'failed', made_by: null } as const
+  const said = words.refundOf('0,50', { ...refund, is_dispute: false, is_unsettled: true })
+  expect(await screen.findByText(said, whole)).toBeInTheDocument()
+  expect(screen.getByLabelText(words.refundAmount)).toHaveValue('0,50')
+})
+
 test('two grinds of one coffee are told apart where pieces are refunded', async () => {
   const registered = await shop.registerClient()
   const added = { product_serial_number: 'CAF-22', client_id: registered.client.id }

@@ -31,6 +31,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
   const isManager = role === 'gérant'
   // What is being typed outlives what others do.
   const ownNotes = order.log.filter(({ act, who }) => act === 'order_note' && who === email).length
+  const refunded = order.refunds.filter(({ state }) => state !== 'failed').length
   const isBefore = correctableStates.includes(order.state)
   return (
     <WithNews>
@@ -66,7 +67,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           )}
           {isManager && order.may_arrive_late && <LatePayment order={order} />}
           {isManager && order.held_cents > 0 && (
-            <RefundForm key={`refund ${order.refunds.length}`} order={order} />
+            <RefundForm key={`refund ${refunded}`} order={order} />
           )}
           {isManager &&
             (order.next.includes('annulée') || order.state === 'en attente de paiement') && (

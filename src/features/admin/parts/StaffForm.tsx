@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FormProblem, FormValues } from '../../../ui/Form'
-import { useStaffNews } from '../news/useStaffNews'
+import { useStaffNews, type StaffOutcome } from '../news/useStaffNews'
 import { AdminForm } from './AdminForm'
 import { useUnsaved } from './useUnsaved'
 
@@ -9,7 +9,7 @@ type Props = {
   /** The action cannot be undone. */
   isFinal?: boolean
   /** What is wrong with the values, or the change that they ask for. */
-  save: (values: FormValues) => FormProblem | Promise<{ message: string }>
+  save: (values: FormValues) => FormProblem | Promise<StaffOutcome>
   children: ReactNode
 }
 
@@ -28,7 +28,9 @@ export function StaffForm({ save, children, ...form }: Props) {
     const asked = save(values)
     if (!(asked instanceof Promise)) return asked
     try {
-      news.done(await asked)
+      const outcome = await asked
+      news.done(outcome)
+      if (outcome.is_refused) return null
       first.current = textsOf(box.current)
       setTyped(false)
       return null
