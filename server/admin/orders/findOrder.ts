@@ -77,7 +77,8 @@ export function findOrderRefunds(sql: Sql, orderId: number) {
     .select({
       cents: refunds.amountCents,
       state: refunds.state,
-      at: refunds.createdAt,
+      /** When its money left, or it failed; until then, when it was asked for. */
+      at: raw<Date>`coalesce(${refunds.endedAt}, ${refunds.createdAt})`.mapWith(refunds.createdAt),
       madeBy: refunds.madeBy,
       isDispute: raw<boolean>`${eq(refunds.reason, 'dispute_lost')}`,
       isUnsettled: isUnsettledRefund(raw`refunds`),

@@ -411,6 +411,19 @@ test('a refund that the provider refuses at once is not said to be asked for', a
   expect(body).toMatchObject({ message: replies.refundRefused(id, 500), is_refused: true })
 })
 
+test('a refund that was made later than it was asked for is in the history of the later day', async () => {
+  const id = await buy()
+  const { version } = await read(id)
+  await act(id, 'refund', { version, cents: 500 }, manager)
+  const made = {
+    createdAt: new Date('2026-11-02T10:00:00Z'),
+    endedAt: new Date('2026-11-05T10:00:00Z'),
+  }
+  const isOfOrder = eq(refunds.orderId, id)
+  await server.services.database.sql.update(refunds).set(made).where(isOfOrder)
+  expect((await read(id)).refunds).toMatchObject([{ at: made.endedAt.toISOString() }])
+})
+
 test('an account is not erased while a refund of its order is still to be made', async () => {
   const { sql } = server.services.database
   const id = await buy()
