@@ -2,10 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { pageSettingsOfTests } from '../../../../testing/pageSettingsOfTests'
 import { renderAdmin } from '../../../../testing/renderAdmin'
-import { adminClientPath, adminPaths } from '../../../../contract/site/adminPaths'
+import { adminClientPath, adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminHomeWords } from '../../../../wording/admin/home'
 import { adminClientsWords } from '../../../../wording/admin/clients'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
+import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { adminPromotionsWords } from '../../../../wording/admin/promotions'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
 import { adminSettingsWords } from '../../../../wording/admin/settings'
@@ -61,6 +62,7 @@ test('two forms that hold something typed ask once', async () => {
 })
 
 const promotions = adminPromotionsWords.specified
+const orders = adminOrdersWords.specified
 const notes = adminClientsWords.specified
 
 test('a note and a code that are being typed are asked about, until they are stored', async () => {
@@ -93,4 +95,19 @@ test('a reason that was picked from the list is asked about like a typed one', a
   expect(asksToClose()).toBe(true)
   await user.selectOptions(screen.getByLabelText(words.cause), words.ownCause)
   expect(asksToClose()).toBe(false)
+})
+
+test('a telephone number and a mail that are begun take nothing away, and are not asked about', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.type(await screen.findByLabelText(orders.noteText), 'Rappeler')
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+  const begin = document.querySelectorAll('a[href^="tel:"], a[href^="mailto:"]')
+  expect(begin.length).toBeGreaterThan(0)
+  // jsdom opens no other program.
+  const open = (event: Event) => event.preventDefault()
+  window.addEventListener('click', open)
+  for (const link of begin) await user.click(link)
+  window.removeEventListener('click', open)
+  expect(confirm).not.toHaveBeenCalled()
 })

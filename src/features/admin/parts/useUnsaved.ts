@@ -7,6 +7,8 @@ function isLeaving(event: MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download)
     return false
+  // A telephone number or a mail opens another program.
+  if (!/^https?:$/.test(link.protocol)) return false
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return false
   return link.pathname !== location.pathname || link.search !== location.search
 }
