@@ -43,6 +43,8 @@ export const adminTodayWords = area({
   category: 'Catégorie',
   earlier: 'Mois passé',
   lowStock: 'Stock bas',
+  moreLow: 'Il y en a d’autres\u00a0:',
+  allLow: { low: 'tous les stocks bas', sold_out: 'tous les produits épuisés' } as const,
   left: (count: number) => (count === 0 ? 'épuisé' : `${count} en stock`),
   passkeyTitle: 'Un second moyen de vous connecter',
   passkeyWhy: 'Ajoutez une clé d’accès\u00a0: cet appareil vous connectera sans rien saisir.',

@@ -97,6 +97,8 @@ export const staffFigures = z.object({
   /** The invoices and credit notes of these days; null for none. */
   documents: z.nullable(z.object({ sales_cents: z.int(), refunds_cents: z.int() })),
   runs_out: z.array(runsOut),
+  /** False where there are more products that run out than are listed. */
+  has_all_that_run_out: z.boolean(),
 })
 export type StaffFigures = z.infer<typeof staffFigures>
 

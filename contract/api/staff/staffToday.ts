@@ -36,7 +36,10 @@ export const getStaffToday = staffEndpoint(
       withdrawals: z.int(),
       /** Reviews to read; null for a role that does not see them. */
       reviews: z.nullable(z.int()),
+      /** Those with some pieces left first. */
       low_stock: z.array(z.object({ serial: z.string(), name: z.string(), stock: z.int() })),
+      /** False where there are more than are listed. */
+      has_all_low_stock: z.boolean(),
       lost_mails: z.int(),
       /** Invoices and credit notes that wait for the last number given out. */
       documents: z.int(),

@@ -254,6 +254,19 @@ test('what runs out says its day at the pace of four weeks, or of the product’
   ])
 })
 
+test('where more runs out than is listed, the figures say so', async () => {
+  const soon = { cents: 100, quantity: 14 }
+  const lines = Array.from({ length: 20 }, () => soon)
+  await sell('2026-11-20T10:00:00Z', lines)
+  const listed = async () => {
+    const { runs_out: found, has_all_that_run_out: hasAll } = await figures('')
+    return [found.length, hasAll]
+  }
+  expect(await listed()).toEqual([20, true])
+  await sell('2026-11-20T10:00:00Z', [soon])
+  expect(await listed()).toEqual([20, false])
+})
+
 test('a table for spreadsheets has every day, and no formula', async () => {
   await sell('2026-11-02T10:00:00Z', [{ cents: 1000, name: '=1+1' }])
   const days = await file('from=2026-11-01&to=2026-11-02&table=jours')

@@ -17,6 +17,7 @@ export async function readFigures(
   { period, days, before }: AskedDays,
 ): Promise<StaffFigures> {
   const products = await listProductSales(sql, days, maxProducts + 1)
+  const runsOut = await listRunsOut(sql, clock(), maxThatRunOut + 1)
   return {
     period,
     days,
@@ -30,6 +31,7 @@ export async function readFigures(
     by_rate: await listRates(sql, days),
     by_means: await listMeans(sql, days),
     documents: await sumDocuments(sql, days),
-    runs_out: await listRunsOut(sql, clock(), maxThatRunOut),
+    runs_out: runsOut.slice(0, maxThatRunOut),
+    has_all_that_run_out: runsOut.length <= maxThatRunOut,
   }
 }

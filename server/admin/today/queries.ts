@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql as raw } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, sql as raw } from 'drizzle-orm'
 import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { addDays, inParis } from '../../../contract/parisianDays'
 import { lowStock } from '../../../contract/lowStock'
@@ -61,12 +61,21 @@ export async function countToRead(sql: Sql): Promise<number> {
   return sql.$count(toRead.as('to_read'))
 }
 
-/** Products on sale of which little or nothing is left, the least first. */
-export function findLowStock(sql: Sql) {
-  return sql
+/**
+ * Products on sale of which little or nothing is left, the least first. What is sold out comes after the
+ * others: it hides none of those that can still be bought again in time.
+ */
+export async function findLowStock(sql: Sql) {
+  const found = await sql
     .select({ serial: products.serial, name: products.name, stock: products.stock })
     .from(products)
     .where(and(eq(products.retired, false), lte(products.stock, lowStock)))
-    .orderBy(asc(products.stock), asc(products.sortName), asc(products.serial))
-    .limit(maxListed)
+    .orderBy(
+      desc(gt(products.stock, 0)),
+      asc(products.stock),
+      asc(products.sortName),
+      asc(products.serial),
+    )
+    .limit(maxListed + 1)
+  return { low_stock: found.slice(0, maxListed), has_all_low_stock: found.length <= maxListed }
 }

@@ -23,7 +23,7 @@ export function registerToday(
     closed: await findClosed(services, await readShopSettings(sql)),
     ...(await findWaiting(sql, clock())),
     reviews: role === 'comptable' ? null : await countToRead(sql),
-    low_stock: await findLowStock(sql),
+    ...(await findLowStock(sql)),
     lost_mails: await countLostMails(sql),
     documents: await countOwed(sql),
     takings: role === 'préparation' ? null : await sumTakings(),

@@ -1,3 +1,4 @@
+import { insertProduct, insertProducts } from '../../../testing/makeData'
 import { openCheckout } from '../../../testing/openCheckout'
 import { openTestDatabase } from '../../../testing/openTestDatabase'
 import { staffOn } from '../../../testing/staffOn'
@@ -62,4 +63,20 @@ test('an order to be paid at the counter is to be prepared and printed, and one 
     left_out: [{ id: byTransfer }],
   })
   await shop.close()
+})
+
+test('what is sold out hides nothing of which some is left, and that there is more is said', async () => {
+  const { sql } = server.services.database
+  const member = await staffOn(server)
+  type Low = { low_stock: { name: string; stock: number }[]; has_all_low_stock: boolean }
+  const read = async () => (await member.send<Low>('GET', '/api/admin/today')).body
+  expect((await read()).has_all_low_stock).toBe(true)
+  await insertProduct(sql, { name: 'Presque épuisé', stock: 2 })
+  await insertProducts(
+    sql,
+    Array.from({ length: 20 }, () => ({ stock: 0 })),
+  )
+  const { low_stock: low, has_all_low_stock: hasAll } = await read()
+  expect([low.length, hasAll]).toEqual([20, false])
+  expect(low[0]).toMatchObject({ name: 'Presque épuisé', stock: 2 })
 })

@@ -3,6 +3,7 @@ import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../wording/admin/today'
 import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { productsUrl } from '../../features/admin/products/listSearch'
 import { AddPasskey } from '../../features/admin/session/AddPasskey'
 import { useMember } from '../../features/admin/session/useMember'
 import { CategoryTakings } from '../../features/admin/today/CategoryTakings'
@@ -33,7 +34,7 @@ function WhatWaits() {
   const query = useGetStaffTodayQuery(undefined)
   return (
     <Loaded query={query} lines={8}>
-      {({ closed, takings, low_stock: low, ...counts }) => (
+      {({ closed, takings, low_stock: low, has_all_low_stock: hasAll, ...counts }) => (
         <>
           {closed && <Closed reason={closed} />}
           <WaitingList counts={counts} />
@@ -50,11 +51,23 @@ function WhatWaits() {
                   </li>
                 ))}
               </ul>
+              {!hasAll && <MoreLow />}
             </section>
           )}
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Leads to the lists of the rest. */
+function MoreLow() {
+  const words = useWords(adminTodayWords)
+  return (
+    <p>
+      {words.moreLow} <Link to={productsUrl({ vue: 'low' })}>{words.allLow.low}</Link>,{' '}
+      <Link to={productsUrl({ vue: 'sold_out' })}>{words.allLow.sold_out}</Link>
+    </p>
   )
 }
 

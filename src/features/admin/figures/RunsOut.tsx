@@ -9,8 +9,9 @@ import styles from './figures.module.css'
 type Props = { figures: StaffFigures; asked: AskedFigures }
 
 /** What runs out when, if it goes on selling as it did lately. */
-export function RunsOut({ figures: { runs_out: rows }, asked }: Props) {
+export function RunsOut({ figures, asked }: Props) {
   const words = useWords(adminFiguresWords)
+  const { runs_out: rows, has_all_that_run_out: hasAll } = figures
   if (rows.length === 0)
     return (
       <section className={styles.part}>
@@ -18,8 +19,9 @@ export function RunsOut({ figures: { runs_out: rows }, asked }: Props) {
         <p>{words.nothingRunsOut}</p>
       </section>
     )
+  const what = hasAll ? words.runsOutWhat : `${words.runsOutWhat} ${words.firstOnly(rows.length)}`
   return (
-    <FigurePart name={words.runsOut} table="stock" asked={asked} what={words.runsOutWhat}>
+    <FigurePart name={words.runsOut} table="stock" asked={asked} what={what}>
       <DataTable
         label={words.runsOut}
         headings={[words.product, words.stock, words.sold, words.end]}
