@@ -3,6 +3,7 @@ import { dateWords } from '../dates'
 import { longDay } from '../longDay'
 import { vatFranchise } from '../vatFranchise'
 import { meansNames } from '../meansNames'
+import { withoutFees } from './withoutFees'
 
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' })
@@ -47,7 +48,7 @@ export const adminFiguresWords = area({
   byCategory: 'Par catégorie',
   category: 'Catégorie',
   earlier: 'Avant',
-  withoutFees: 'Sans la livraison, ni les remboursements qui ne nomment aucun article.',
+  withoutFees,
   byRate: 'Par taux de TVA',
   rate: (rate: number) =>
     rate === 0 ? 'sans TVA' : `${String(rate / 100).replace('.', ',')}\u00a0%`,

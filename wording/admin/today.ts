@@ -1,4 +1,5 @@
 import { area } from '../area'
+import { withoutFees } from './withoutFees'
 
 export const adminTodayWords = area({
   title: 'Aujourd’hui',
@@ -40,6 +41,7 @@ export const adminTodayWords = area({
   euros: (amount: string) => `${amount}\u00a0€`,
   before: (amount: string, what: string) => `${amount}\u00a0€ (${what})`,
   categories: 'Encaissé par catégorie, ce mois-ci',
+  withoutFees,
   category: 'Catégorie',
   earlier: 'Mois passé',
   lowStock: 'Stock bas',

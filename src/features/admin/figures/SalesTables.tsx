@@ -29,7 +29,11 @@ export function SalesTables({ figures, asked }: Props) {
         name={words.byProduct}
         table="produits"
         asked={asked}
-        what={figures.has_all_products ? undefined : words.firstOnly(products.length)}
+        what={
+          figures.has_all_products
+            ? words.withoutFees
+            : `${words.withoutFees} ${words.firstOnly(products.length)}`
+        }
       >
         <FigureTable
           label={words.byProduct}

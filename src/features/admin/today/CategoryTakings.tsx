@@ -15,6 +15,7 @@ export function CategoryTakings({ categories }: { categories: readonly Category[
   return (
     <section className={styles.categories}>
       <h2>{words.categories}</h2>
+      <p className={styles.quiet}>{words.withoutFees}</p>
       <DataTable
         label={words.categories}
         headings={[words.category, words.takingsOf.month[0], words.earlier]}
