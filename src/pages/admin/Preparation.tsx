@@ -13,7 +13,9 @@ export function Preparation() {
   return (
     <>
       <PageHeading>{title}</PageHeading>
-      <PrintFrame>{(preparation) => <PickingList preparation={preparation} />}</PrintFrame>
+      <PrintFrame namesLeftOut>
+        {(preparation) => <PickingList preparation={preparation} />}
+      </PrintFrame>
     </>
   )
 }

@@ -7,12 +7,18 @@ import { StateLabel } from '../parts/StateLabel'
 import type { Preparation } from './staffPreparationApi'
 import styles from './print.module.css'
 
-/** Chosen orders of which nothing is printed, for the screen alone. */
-export function LeftOut({ orders }: { orders: Preparation['left_out'] }) {
+type Props = {
+  orders: Preparation['left_out']
+  /** What is printed counts these orders too. */
+  isPrinted: boolean
+}
+
+/** Chosen orders of which nothing is printed. */
+export function LeftOut({ orders, isPrinted }: Props) {
   const words = useWords(adminPreparationWords)
   if (orders.length === 0) return null
   return (
-    <p role="status" className={styles.leftOut}>
+    <p role="status" data-is-printed={isPrinted || undefined} className={styles.leftOut}>
       {words.leftOut(orders.length)}{' '}
       {orders.map(({ id, state, is_withdrawn: isWithdrawn }) => (
         <Fragment key={id}>

@@ -15,12 +15,23 @@ import styles from './print.module.css'
 import { useListStaffPreparationQuery, type Preparation } from './staffPreparationApi'
 import { useChosenOrders } from './useChosenOrders'
 
+type Props = {
+  /** The paper too names the chosen orders that it leaves out. */
+  namesLeftOut?: boolean
+  children: (preparation: Preparation) => ReactNode
+}
+
 /** What the pages to print share: the chosen orders, the way to the other pages, and the button. */
-export function PrintFrame({ children }: { children: (preparation: Preparation) => ReactNode }) {
+export function PrintFrame({ namesLeftOut = false, children }: Props) {
   const words = useWords(adminPreparationWords)
   const chosen = useChosenOrders()
   const isPrintable = chosen.length > 0 && chosen.length <= maxOrdersAtOnce
-  if (isPrintable) return <Chosen chosen={chosen}>{children}</Chosen>
+  if (isPrintable)
+    return (
+      <Chosen chosen={chosen} namesLeftOut={namesLeftOut}>
+        {children}
+      </Chosen>
+    )
   return (
     <Panel>
       <p>{chosen.length === 0 ? words.noneChosen : words.tooMany(maxOrdersAtOnce)}</p>
@@ -29,12 +40,7 @@ export function PrintFrame({ children }: { children: (preparation: Preparation) 
   )
 }
 
-type ChosenProps = {
-  chosen: readonly number[]
-  children: (preparation: Preparation) => ReactNode
-}
-
-function Chosen({ chosen, children }: ChosenProps) {
+function Chosen({ chosen, namesLeftOut = false, children }: Props & { chosen: readonly number[] }) {
   const words = useWords(adminPreparationWords)
   const { search } = useLocation()
   const query = useListStaffPreparationQuery(chosen.join('-'))
@@ -62,7 +68,7 @@ function Chosen({ chosen, children }: ChosenProps) {
       <Loaded query={query} lines={12}>
         {(preparation) => (
           <>
-            <LeftOut orders={preparation.left_out} />
+            <LeftOut orders={preparation.left_out} isPrinted={namesLeftOut} />
             {preparation.orders.length > 0 ? (
               children(preparation)
             ) : (
