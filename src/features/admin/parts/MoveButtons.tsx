@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/Button'
-import styles from './MoveButtons.module.css'
+import { IdleButton } from './IdleButton'
 
 type Props = {
   words: { earlier: string; later: string }
@@ -13,27 +12,24 @@ type Props = {
 
 /** Moves a thing of a list by one place; at an end the button stays, so that it keeps the focus. */
 export function MoveButtons({ words, names, place, count, onMove }: Props) {
-  const [isFirst, isLast] = [place === 0, place + 1 === count]
   return (
     <>
-      <Button
+      <IdleButton
         variant="quiet"
-        className={styles.move}
         aria-label={names.earlier}
-        aria-disabled={isFirst}
-        onClick={() => !isFirst && onMove(-1)}
+        isIdle={place === 0}
+        onClick={() => onMove(-1)}
       >
         {words.earlier}
-      </Button>
-      <Button
+      </IdleButton>
+      <IdleButton
         variant="quiet"
-        className={styles.move}
         aria-label={names.later}
-        aria-disabled={isLast}
-        onClick={() => !isLast && onMove(1)}
+        isIdle={place + 1 === count}
+        onClick={() => onMove(1)}
       >
         {words.later}
-      </Button>
+      </IdleButton>
     </>
   )
 }

@@ -4,12 +4,12 @@ import type { StaffOrderSummary } from '../../../../contract/api/staff/staffOrde
 import { adminPaths, chosenOrders } from '../../../../contract/site/adminPaths'
 import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { ButtonLink } from '../../../ui/ButtonLink'
-import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
 import { useIsHere } from '../../../ui/useIsHere'
 import { ChangeProblem } from '../news/ChangeProblem'
 import { useStaffChange } from '../news/useStaffChange'
 import { OrderRows } from '../orders/OrderRows'
+import { IdleButton } from '../parts/IdleButton'
 import { NotPreparedList } from './NotPreparedList'
 import { PickBar } from './PickBar'
 import { usePrepareStaffOrdersMutation, type PreparedTogether } from './staffPreparationApi'
@@ -63,9 +63,9 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
         >
           <ChangeProblem problem={problem} />
           {isPaid && (
-            <Button isBusy={isBusy} disabled={chosen.length === 0} onClick={() => void run(send)}>
+            <IdleButton isBusy={isBusy} isIdle={chosen.length === 0} onClick={() => void run(send)}>
               {words.prepare}
-            </Button>
+            </IdleButton>
           )}
           {!isPaid && chosen.length > 0 && (
             <ButtonLink to={printed(chosen.map(({ id }) => id))}>{words.toPrint}</ButtonLink>

@@ -92,4 +92,9 @@ test('all of the picture is shown with one press, and the middle again with anot
   await user.click(screen.getByRole('button', { name: words.reset }))
   expect(chosen.crop).toBeUndefined()
   expect(said()).toBe(words.shown(1, 0.25, 0))
+  const reset = screen.getByRole('button', { name: words.reset })
+  expect(reset).toHaveFocus()
+  expect(reset).toHaveAttribute('aria-disabled', 'true')
+  // What is `disabled` loses the focus in a browser.
+  expect(reset).toBeEnabled()
 })

@@ -5,6 +5,7 @@ import { adminCropWords } from '../../../../../wording/admin/crop'
 import { Button } from '../../../../ui/Button'
 import { pictureUrl } from '../../../../ui/pictureUrl'
 import { useSettings, useWords } from '../../../../ui/Shop'
+import { IdleButton } from '../../parts/IdleButton'
 import styles from './Crop.module.css'
 import { CropFrame } from './CropFrame'
 import { CropSlider } from './CropSlider'
@@ -84,9 +85,9 @@ export function CropEditor({ picture: { file, crop }, number, onCrop, onClose }:
         <Button variant="quiet" aria-pressed={isWhole} onClick={() => onCrop(wholePicture)}>
           {words.whole}
         </Button>
-        <Button variant="quiet" disabled={!crop} onClick={() => onCrop(undefined)}>
+        <IdleButton variant="quiet" isIdle={!crop} onClick={() => onCrop(undefined)}>
           {words.reset}
-        </Button>
+        </IdleButton>
         <Button variant="quiet" onClick={onClose}>
           {words.close}
         </Button>
