@@ -1,6 +1,7 @@
 import type { ClosedReason } from '../../../contract/closedReasons'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminTodayWords } from '../../../wording/admin/today'
+import { WithNews } from '../../features/admin/news/WithNews'
 import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { productsUrl } from '../../features/admin/products/listSearch'
@@ -24,7 +25,9 @@ export function Today() {
     <>
       <PageHeading>{words.title}</PageHeading>
       <WhatWaits />
-      <Means />
+      <WithNews>
+        <Means />
+      </WithNews>
     </>
   )
 }
