@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
-import type { StaffRole } from '../../staffRoles'
 import { maxCatalogueFileBytes } from '../../site/uploads'
 import { done, staffEndpoint } from './staffEndpoint'
-import { manager } from '../../staffRights'
+import { accounting, manager } from '../../staffRights'
 
 const file = { maxBytes: maxCatalogueFileBytes }
-const readers = ['gérant', 'comptable'] as const satisfies readonly StaffRole[]
 
 /** A file is read and compared whole. */
 const limits = { perAddress: { max: 60, minutes: 10 } }
@@ -24,7 +22,7 @@ export const exportStaffCatalogue = staffEndpoint(
     name: 'exportStaffCatalogue',
     method: 'GET',
     path: '/api/admin/catalogue',
-    may: readers,
+    may: accounting,
     isSensitive: true,
     summary: 'The whole catalogue as a file that can be edited and brought back',
     reply: z.object({ file_name: z.string(), csv: z.string() }),

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { paymentMeans } from '../../paymentMeans'
-import type { StaffRole } from '../../staffRoles'
+import { accounting } from '../../staffRights'
 import { staffEndpoint } from './staffEndpoint'
-
-const counting = ['gérant', 'comptable'] as const satisfies readonly StaffRole[]
 
 /** The periods with a name: each until today. */
 export const figurePeriods = ['semaine', 'mois', 'annee'] as const
@@ -107,7 +105,7 @@ export const getStaffFigures = staffEndpoint(
     name: 'getStaffFigures',
     method: 'GET',
     path: '/api/admin/figures',
-    may: counting,
+    may: accounting,
     summary: 'Sales and refunds of a period beside the one before, and what runs out when',
     query: z.object(asked),
     reply: staffFigures,
@@ -122,7 +120,7 @@ export const getStaffFigureFile = staffEndpoint(
     name: 'getStaffFigureFile',
     method: 'GET',
     path: '/api/admin/figures/file',
-    may: counting,
+    may: accounting,
     isSensitive: true,
     summary: 'A table of the figures for spreadsheets',
     query: z.object({ ...asked, table: z.enum(figureTables) }),

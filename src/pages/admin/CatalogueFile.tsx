@@ -1,10 +1,11 @@
 import { adminPaths } from '../../../contract/site/adminPaths'
+import { accounting, manager } from '../../../contract/staffRights'
 import { adminCatalogueWords } from '../../../wording/admin/catalogue'
 import { adminProductsWords } from '../../../wording/admin/products'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { DownloadCatalogue } from '../../features/admin/products/DownloadCatalogue'
 import { UploadCatalogue } from '../../features/admin/products/UploadCatalogue'
-import { useMember } from '../../features/admin/session/useMember'
+import { useMay } from '../../features/admin/session/useMay'
 import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
@@ -15,18 +16,19 @@ export function CatalogueFile() {
   const words = useWords(adminCatalogueWords)
   const list = useWords(adminProductsWords)
   useAdminTitle(words.title)
-  const { role } = useMember()
+  const isManager = useMay(manager)
+  const mayAccount = useMay(accounting)
   return (
     <>
       <Link to={adminPaths.products}>{list.backToList}</Link>
       <PageHeading>{words.title}</PageHeading>
-      {role === 'préparation' ? (
-        <Panel>{list.notYours}</Panel>
-      ) : (
+      {mayAccount ? (
         <WithNews>
           <DownloadCatalogue />
-          {role === 'gérant' && <UploadCatalogue />}
+          {isManager && <UploadCatalogue />}
         </WithNews>
+      ) : (
+        <Panel>{list.notYours}</Panel>
       )}
     </>
   )

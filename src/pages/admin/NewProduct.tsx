@@ -1,7 +1,8 @@
 import { adminPaths } from '../../../contract/site/adminPaths'
+import { manager } from '../../../contract/staffRights'
 import { adminProductsWords } from '../../../wording/admin/products'
 import { NewProductForm } from '../../features/admin/products/NewProductForm'
-import { useMember } from '../../features/admin/session/useMember'
+import { useMay } from '../../features/admin/session/useMay'
 import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
@@ -12,12 +13,12 @@ import { useAdminTitle } from './useAdminTitle'
 export function NewProduct() {
   const words = useWords(adminProductsWords)
   useAdminTitle(words.newTitle)
-  const { role } = useMember()
+  const isManager = useMay(manager)
   return (
     <>
       <Link to={adminPaths.products}>{words.backToList}</Link>
       <PageHeading>{words.newTitle}</PageHeading>
-      {role === 'gérant' ? (
+      {isManager ? (
         <NewProductForm showPreview={(preview) => <ProductPreview {...preview} />} />
       ) : (
         <Panel>{words.notYours}</Panel>

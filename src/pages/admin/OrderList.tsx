@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { orderStates } from '../../../contract/orderStates'
 import { adminPaths, readToPay } from '../../../contract/site/adminPaths'
+import { preparing } from '../../../contract/staffRights'
 import { adminOrdersWords } from '../../../wording/admin/orders'
 import { OrderRows } from '../../features/admin/orders/OrderRows'
 import { StateTabs } from '../../features/admin/orders/StateTabs'
@@ -9,7 +10,7 @@ import { SearchForm } from '../../features/admin/parts/SearchForm'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { OrderPicker } from '../../features/admin/preparation/OrderPicker'
-import { useMember } from '../../features/admin/session/useMember'
+import { useMay } from '../../features/admin/session/useMay'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
@@ -36,9 +37,9 @@ export function OrderList() {
     ...(after && { after }),
   }
   const query = useListStaffOrdersQuery(asked)
-  const { role } = useMember()
+  const mayPrepare = useMay(preparing)
   const hasToPick = state === 'payée' || state === 'en préparation' || toPay === 'counter'
-  const isPicked = !q && role !== 'comptable' && hasToPick
+  const isPicked = !q && mayPrepare && hasToPick
 
   const withoutPlace = new URLSearchParams(search)
   withoutPlace.delete('apres')

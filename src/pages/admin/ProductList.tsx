@@ -1,13 +1,14 @@
 import { useSearchParams } from 'react-router-dom'
 import { productViews } from '../../../contract/productViews'
 import { adminPaths } from '../../../contract/site/adminPaths'
+import { accounting, manager } from '../../../contract/staffRights'
 import { adminProductsWords } from '../../../wording/admin/products'
 import { productsUrl } from '../../features/admin/products/listSearch'
 import { ProductRows } from '../../features/admin/products/ProductRows'
 import { ProductSearch } from '../../features/admin/products/ProductSearch'
 import { ProductViews } from '../../features/admin/products/ProductViews'
 import { useListStaffProductsQuery } from '../../features/admin/products/staffProductsApi'
-import { useMember } from '../../features/admin/session/useMember'
+import { useMay } from '../../features/admin/session/useMay'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
@@ -19,7 +20,8 @@ import { useAdminTitle } from './useAdminTitle'
 export function ProductList() {
   const words = useWords(adminProductsWords)
   useAdminTitle(words.title)
-  const { role } = useMember()
+  const isManager = useMay(manager)
+  const mayAccount = useMay(accounting)
   const [params] = useSearchParams()
   const [q, categorie] = [params.get('q') ?? '', params.get('categorie') ?? '']
   const after = params.get('apres')
@@ -35,8 +37,8 @@ export function ProductList() {
     <>
       <PageHeading>{words.title}</PageHeading>
       <LinkGroup>
-        {role === 'gérant' && <Link to={adminPaths.newProduct}>{words.add}</Link>}
-        {role !== 'préparation' && <Link to={adminPaths.catalogueFile}>{words.toFile}</Link>}
+        {isManager && <Link to={adminPaths.newProduct}>{words.add}</Link>}
+        {mayAccount && <Link to={adminPaths.catalogueFile}>{words.toFile}</Link>}
         <Link to={adminPaths.alerts}>{words.toAlerts}</Link>
       </LinkGroup>
       <ProductSearch search={search} />

@@ -1,6 +1,7 @@
+import { manager } from '../../../contract/staffRights'
 import { adminTeamWords } from '../../../wording/admin/team'
 import { WithNews } from '../../features/admin/news/WithNews'
-import { useMember } from '../../features/admin/session/useMember'
+import { useMay } from '../../features/admin/session/useMay'
 import { MemberList } from '../../features/admin/team/MemberList'
 import { OwnAccess } from '../../features/admin/team/OwnAccess'
 import { PageHeading } from '../../ui/PageHeading'
@@ -10,7 +11,7 @@ import { useAdminTitle } from './useAdminTitle'
 /** Who has access; only a manager sees the access of others. */
 export function Team() {
   const words = useWords(adminTeamWords)
-  const isManager = useMember().role === 'gérant'
+  const isManager = useMay(manager)
   const title = isManager ? words.title : words.ownTitle
   useAdminTitle(title)
   return (

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
 import { adminPaths } from '../../../contract/site/adminPaths'
+import { manager } from '../../../contract/staffRights'
 import { adminTeamWords } from '../../../wording/admin/team'
-import { useMember } from '../../features/admin/session/useMember'
+import { useMay } from '../../features/admin/session/useMay'
 import { LogRows } from '../../features/admin/team/LogRows'
 import { useListTeamLogQuery } from '../../features/admin/team/staffTeamApi'
 import { Loaded } from '../../features/admin/parts/Loaded'
@@ -15,7 +16,7 @@ import { useAdminTitle } from './useAdminTitle'
 export function TeamLog() {
   const words = useWords(adminTeamWords)
   useAdminTitle(words.log)
-  const isManager = useMember().role === 'gérant'
+  const isManager = useMay(manager)
   return (
     <>
       <Link to={adminPaths.team}>{words.backToTeam}</Link>

@@ -1,11 +1,13 @@
 import type { ClosedReason } from '../../../contract/closedReasons'
 import { adminPaths } from '../../../contract/site/adminPaths'
+import { manager } from '../../../contract/staffRights'
 import { adminTodayWords } from '../../../wording/admin/today'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { useGetStaffTodayQuery } from '../../features/admin/orders/staffOrdersApi'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { productsUrl } from '../../features/admin/products/listSearch'
 import { AddPasskey } from '../../features/admin/session/AddPasskey'
+import { useMay } from '../../features/admin/session/useMay'
 import { useMember } from '../../features/admin/session/useMember'
 import { CategoryTakings } from '../../features/admin/today/CategoryTakings'
 import { Takings } from '../../features/admin/today/Takings'
@@ -77,11 +79,11 @@ function MoreLow() {
 /** The shop takes no orders; a manager is led to what opens it. */
 function Closed({ reason }: { reason: ClosedReason }) {
   const words = useWords(adminTodayWords)
-  const { role } = useMember()
+  const isManager = useMay(manager)
   return (
     <Panel className={styles.closed}>
       <p>{words.closed[reason]}</p>
-      {role === 'gérant' && <ButtonLink to={adminPaths.shopOpening}>{words.toOpening}</ButtonLink>}
+      {isManager && <ButtonLink to={adminPaths.shopOpening}>{words.toOpening}</ButtonLink>}
     </Panel>
   )
 }

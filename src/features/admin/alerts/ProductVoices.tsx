@@ -1,11 +1,12 @@
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminPaths } from '../../../../contract/site/adminPaths'
+import { manager, preparing } from '../../../../contract/staffRights'
 import { adminAlertsWords } from '../../../../wording/admin/alerts'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
 import { Loaded } from '../parts/Loaded'
 import { SheetPart } from '../parts/SheetPart'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import styles from './alerts.module.css'
 import { DropAlerts } from './DropAlerts'
 import { useGetStaffProductFeedbackQuery } from './staffAlertsApi'
@@ -22,7 +23,8 @@ export function ProductVoices({ product }: { product: StaffProduct }) {
 
 function Numbers({ product: { id, retired } }: { product: StaffProduct }) {
   const words = useWords(adminAlertsWords)
-  const { role } = useMember()
+  const isManager = useMay(manager)
+  const mayPrepare = useMay(preparing)
   const query = useGetStaffProductFeedbackQuery(String(id))
   return (
     <Loaded query={query} lines={3}>
@@ -33,10 +35,10 @@ function Numbers({ product: { id, retired } }: { product: StaffProduct }) {
             <p>{average === null ? words.noStars : words.stars(average, published)}</p>
             {toRead > 0 && (
               <p>
-                {role === 'comptable' ? (
-                  words.toRead(toRead)
-                ) : (
+                {mayPrepare ? (
                   <Link to={adminPaths.reviews}>{words.toRead(toRead)}</Link>
+                ) : (
+                  words.toRead(toRead)
                 )}
               </p>
             )}
@@ -47,7 +49,7 @@ function Numbers({ product: { id, retired } }: { product: StaffProduct }) {
                 {last && ` (${words.lastMail(last)})`}
               </p>
             )}
-            {retired && waiting.count > 0 && role === 'gérant' && (
+            {retired && waiting.count > 0 && isManager && (
               <DropAlerts id={id} count={waiting.count} />
             )}
           </>

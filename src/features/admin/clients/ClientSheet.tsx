@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { StaffClient } from '../../../../contract/api/staff/staffClients'
+import { manager } from '../../../../contract/staffRights'
 import { adminClientsWords } from '../../../../wording/admin/clients'
 import { useWords } from '../../../ui/Shop'
 import { WithNews } from '../news/WithNews'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import { ClientData } from './ClientData'
 import { ClientFacts } from './ClientFacts'
 import { ClientLinks } from './ClientLinks'
@@ -16,7 +17,7 @@ type Props = { client: StaffClient; orders: ReactNode; onErased: (message: strin
 /** A client: the orders and what was noted, then the account and what can be done with it. */
 export function ClientSheet({ client, orders, onErased }: Props) {
   const words = useWords(adminClientsWords)
-  const { role } = useMember()
+  const isManager = useMay(manager)
   return (
     <WithNews>
       <div className={styles.sheet}>
@@ -33,7 +34,7 @@ export function ClientSheet({ client, orders, onErased }: Props) {
             <ClientFacts client={client} />
           </section>
           <ClientLinks client={client} />
-          {role === 'gérant' && (
+          {isManager && (
             <>
               <ClientData id={client.id} />
               <EraseClient client={client} onErased={onErased} />

@@ -1,7 +1,8 @@
+import { manager } from '../../../../contract/staffRights'
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
 import { useWords } from '../../../ui/Shop'
 import { Loaded } from '../parts/Loaded'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import { CloseMonth } from './CloseMonth'
 import styles from './documents.module.css'
 import { ExportButtons } from './ExportButtons'
@@ -11,7 +12,7 @@ import { useGetStaffMonthQuery } from './staffDocumentsApi'
 /** A month: its sums, its numbers, its files and its closing. */
 export function MonthSheet({ month, isClosable }: { month: string; isClosable: boolean }) {
   const words = useWords(adminDocumentsWords)
-  const { role } = useMember()
+  const isManager = useMay(manager)
   const query = useGetStaffMonthQuery(month)
   return (
     <Loaded query={query} lines={6}>
@@ -30,8 +31,8 @@ export function MonthSheet({ month, isClosable }: { month: string; isClosable: b
               {words.hash} <code className={styles.hash}>{hash}</code>
             </p>
           )}
-          {!isClosed && isClosable && role === 'gérant' && <CloseMonth month={month} />}
-          {!isClosed && !(isClosable && role === 'gérant') && (
+          {!isClosed && isClosable && isManager && <CloseMonth month={month} />}
+          {!isClosed && !(isClosable && isManager) && (
             <p className={styles.quiet}>{words.notClosable}</p>
           )}
         </section>

@@ -1,9 +1,10 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../../../contract/orderStates'
+import { manager } from '../../../../contract/staffRights'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
 import { Fold } from '../parts/Fold'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import { ChangeButton } from './ChangeButton'
 import { MoneyStep } from './MoneyStep'
 import { OtherEnds } from './OtherEnds'
@@ -14,7 +15,7 @@ import { ShipForm } from './ShipForm'
 /** The one button for the next state of an order. */
 export function NextStep({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
-  const isManager = useMember().role === 'gérant'
+  const isManager = useMay(manager)
   const owed = owedWords(order, words)
   const isAwaited = order.state === 'en attente de paiement'
   const isAhead = ['payée', 'en préparation', 'prête'].includes(order.state)

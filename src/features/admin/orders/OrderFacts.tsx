@@ -1,23 +1,24 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminClientPath } from '../../../../contract/site/adminPaths'
+import { preparing } from '../../../../contract/staffRights'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { dateWords } from '../../../../wording/dates'
 import { Link } from '../../../ui/Link'
 import { phoneUrl } from '../../../ui/phoneUrl'
 import { useWords } from '../../../ui/Shop'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import styles from './OrderSheet.module.css'
 
 /** Who ordered, where it goes and how it was paid. */
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
-  const { role } = useMember()
+  const mayPrepare = useMay(preparing)
   const { client, promised, means } = order
   return (
     <dl className={styles.facts}>
       <dt>{words.client}</dt>
       <dd>
-        {client.id && role !== 'comptable' ? (
+        {client.id && mayPrepare ? (
           <Link to={adminClientPath(client.id)}>{client.name}</Link>
         ) : (
           client.name

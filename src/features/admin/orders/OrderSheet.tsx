@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { trackingUrl } from '../../../../contract/carriers'
 import { correctableStates } from '../../../../contract/orderStates'
+import { accounting, manager, preparing } from '../../../../contract/staffRights'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
 import { OrderDocuments } from '../documents/OrderDocuments'
@@ -8,6 +9,7 @@ import { OthersChange } from '../news/OthersChange'
 import { Settling } from '../news/Settling'
 import { WithNews } from '../news/WithNews'
 import { MailStatus } from '../preparation/MailStatus'
+import { useMay } from '../session/useMay'
 import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
@@ -25,10 +27,11 @@ import { StateMark } from './StateMark'
 /** An order: what to do with it first, then all that is known of it. */
 export function OrderSheet({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
-  const { role, email } = useMember()
+  const { email } = useMember()
+  const isManager = useMay(manager)
+  const mayPrepare = useMay(preparing)
+  const mayAccount = useMay(accounting)
   const { carrier, tracking_number: number } = order
-  const mayChange = role !== 'comptable'
-  const isManager = role === 'gérant'
   // What is being typed outlives what others do.
   const ownNotes = order.log.filter(({ act, who }) => act === 'order_note' && who === email).length
   const refunded = order.refunds.filter(({ state }) => state !== 'failed').length
@@ -47,22 +50,22 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
             )}
           </p>
           <OpenWithdrawals order={order} />
-          {mayChange && (
+          {mayPrepare && (
             <Settling state={order.state}>
               <NextStep key={`next ${order.state}`} order={order} />
             </Settling>
           )}
           <SheetLines order={order} />
           <OrderLog order={order} />
-          {mayChange && order.may_note && (
+          {mayPrepare && order.may_note && (
             <OrderNote key={`note ${ownNotes}`} id={String(order.id)} />
           )}
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />
-          {role !== 'préparation' && order.paid_at !== null && <OrderDocuments id={order.id} />}
-          {mayChange && order.client.email && <MailStatus id={order.id} />}
-          {mayChange && isBefore && order.delivery === 'domicile' && (
+          {mayAccount && order.paid_at !== null && <OrderDocuments id={order.id} />}
+          {mayPrepare && order.client.email && <MailStatus id={order.id} />}
+          {mayPrepare && isBefore && order.delivery === 'domicile' && (
             <CorrectAddress key={`address ${JSON.stringify(order.address_parts)}`} order={order} />
           )}
           {isManager && order.may_arrive_late && <LatePayment order={order} />}

@@ -1,10 +1,11 @@
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { manager } from '../../../../contract/staffRights'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { useWords } from '../../../ui/Shop'
 import { ProductVoices } from '../alerts/ProductVoices'
 import { StateLabel } from '../parts/StateLabel'
 import { useProductUrl } from '../parts/useProductUrl'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import { CellFacts } from './CellFacts'
 import { PreviewPanel, type ShowPreview } from './PreviewPanel'
 import { ProductForm } from './ProductForm'
@@ -20,7 +21,7 @@ type Props = { product: StaffProduct; showPreview: ShowPreview }
 export function ProductSheet({ product, showPreview }: Props) {
   const draft = useProductDraft(product)
   const words = useWords(adminProductFormWords)
-  const { role } = useMember()
+  const isManager = useMay(manager)
   const { serial, retired } = product
   const page = useProductUrl(serial)
   return (
@@ -37,17 +38,17 @@ export function ProductSheet({ product, showPreview }: Props) {
       </p>
       <div className={styles.sheet}>
         <div className={styles.main}>
-          {role === 'gérant' ? (
+          {isManager ? (
             <ProductForm id={product.id} draft={draft} />
           ) : (
             <CellFacts product={product} />
           )}
           <StockPanel product={product} />
           <ProductVoices product={product} />
-          {role === 'gérant' && <RetireButton product={product} draft={draft} />}
+          {isManager && <RetireButton product={product} draft={draft} />}
           <ProductLog log={product.log} />
         </div>
-        {role === 'gérant' && (
+        {isManager && (
           <aside className={styles.aside}>
             <PreviewPanel id={product.id} draft={draft} show={showPreview} />
           </aside>

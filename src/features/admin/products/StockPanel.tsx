@@ -1,9 +1,10 @@
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
+import { preparing } from '../../../../contract/staffRights'
 import { adminStockWords } from '../../../../wording/admin/stock'
 import { useWords } from '../../../ui/Shop'
 import { Fold } from '../parts/Fold'
 import { SheetPart } from '../parts/SheetPart'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import { MovementList } from './MovementList'
 import styles from './Stock.module.css'
 import { StockForm } from './StockForm'
@@ -11,12 +12,12 @@ import { StockForm } from './StockForm'
 /** What is left of a product, what is said of it, and how it came to this. */
 export function StockPanel({ product }: { product: StaffProduct }) {
   const words = useWords(adminStockWords)
-  const { role } = useMember()
+  const mayPrepare = useMay(preparing)
   return (
     <SheetPart title={words.title}>
       <p className={styles.left}>{words.left(product.stock)}</p>
       <p className={styles.quiet}>{words.sold(product.sold)}</p>
-      {role !== 'comptable' && <StockForm product={product} />}
+      {mayPrepare && <StockForm product={product} />}
       {product.movements.length > 0 && (
         <Fold summary={words.history}>
           <MovementList movements={product.movements} />

@@ -1,10 +1,11 @@
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { adminOrderPath } from '../../../../contract/site/adminPaths'
+import { manager } from '../../../../contract/staffRights'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
 import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
 import { StateLabel } from '../parts/StateLabel'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import { MatchForm } from './MatchForm'
 import { Fact } from '../parts/Fact'
 import { Fold } from '../parts/Fold'
@@ -14,7 +15,7 @@ import { WithdrawalSteps } from './WithdrawalSteps'
 /** A declaration: what it says, until when the shop refunds, and what to do now. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) {
   const words = useWords(adminWithdrawalsWords)
-  const { role } = useMember()
+  const isManager = useMay(manager)
   const { id, state, next } = withdrawal
   const isOpen = next.length > 0 && state !== 'refused'
   return (
@@ -25,7 +26,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: StaffWithdrawal }) 
       </header>
       <Facts withdrawal={withdrawal} />
       {isOpen && !withdrawal.is_mailed && <p className={styles.warning}>{words.notMailed}</p>}
-      {role === 'gérant' && withdrawal.may_match && (
+      {isManager && withdrawal.may_match && (
         <Match
           key={withdrawal.order}
           withdrawal={withdrawal}

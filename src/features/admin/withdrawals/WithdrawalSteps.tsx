@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
+import { manager, preparing } from '../../../../contract/staffRights'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
 import { Button } from '../../../ui/Button'
 import type { FormValues } from '../../../ui/Form'
@@ -11,7 +12,7 @@ import { useStaffChange } from '../news/useStaffChange'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
 import { StaffForm } from '../parts/StaffForm'
-import { useMember } from '../session/useMember'
+import { useMay } from '../session/useMay'
 import {
   useDecideStaffWithdrawalMutation,
   useReceiveStaffWithdrawalMutation,
@@ -23,9 +24,9 @@ type Props = { withdrawal: StaffWithdrawal }
 
 /** What may become of a withdrawal now, for those who may do it. */
 export function WithdrawalSteps({ withdrawal }: Props) {
-  const { role } = useMember()
+  const isManager = useMay(manager)
+  const mayPrepare = useMay(preparing)
   const { next, order } = withdrawal
-  const isManager = role === 'gérant'
   const isMatched = order !== null
   return (
     <Settling state={`${withdrawal.state} ${order}`}>
@@ -33,7 +34,7 @@ export function WithdrawalSteps({ withdrawal }: Props) {
         {isMatched && isManager && next.includes('accepted') && (
           <Accept key={withdrawal.state} withdrawal={withdrawal} />
         )}
-        {isMatched && role !== 'comptable' && next.includes('goods_back') && (
+        {isMatched && mayPrepare && next.includes('goods_back') && (
           <Receive withdrawal={withdrawal} />
         )}
         {isMatched && isManager && next.includes('refunded') && (
