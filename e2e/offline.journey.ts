@@ -66,7 +66,11 @@ test('without a connection the cart is kept, its changes wait, and are made once
     await expectHeard(lost)
   })
 
-  await test.step('signing out leaves nothing of the client', async () => {
+  await test.step('signing out leaves nothing of the client, nor the number of an order', async () => {
+    const order = await client.buy(first)
+    await page.goto(`retractation?commande=${order}`)
+    await page.goto(`command/${order}`)
+    await sees(page, order)
     await followMenu(page, words.layout.profile)
     await press(page, words.account.logout)
     await expect.poll(() => page.evaluate(readStored)).toEqual({ carts: 0, personal: [] })

@@ -5,6 +5,7 @@ import { startWords as words } from '../wording/start'
 import { outboxFolder } from './mail/mailTransport'
 import { openShop, type OpenShop } from './openShop'
 import { environment, readSettings, type Settings } from './settings'
+import { complain } from './system/complain'
 import { OperatorError } from './system/OperatorError'
 
 /** Milliseconds until the process ends; requests in flight have fewer (`http/closing.ts`). */
@@ -14,7 +15,6 @@ const closeTimeoutMs = 30_000
 const builtClient = path.join(__dirname, '../client')
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
-const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 async function main(): Promise<void> {
   const settings = readSettings(environment())

@@ -102,7 +102,7 @@ export async function startShopForScreens() {
       }
       Object.assign(provider, { refund: refuse })
     },
-    /** Whoever owns the database changes what the journal says. */
+    /** Somebody who owns the database changes what the journal says. */
     async touchJournal() {
       await sql.transaction(async (tx) => {
         await tx.execute(raw`set local session_replication_role = replica`)

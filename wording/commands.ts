@@ -100,7 +100,7 @@ export const commandReplies = {
     const head = isDryRun ? 'Rien n’a été effacé. Le serait' : 'Effacé'
     const held = heldAt
       ? [
-          `Les durées sont comptées jusqu’au ${longDate(heldAt)} seulement, une semaine après le passage précédent, au cas où l’horloge de cette machine serait en avance. Vérifiez-la\u00a0; si elle est juste, relancez la commande pour la semaine suivante, ou laissez la boutique avancer d’une semaine par jour.`,
+          `Les durées sont comptées jusqu’au ${longDate(heldAt)} seulement, une semaine après le passage précédent, au cas où l’horloge de cette machine serait en avance. Vérifiez-la\u00a0; si elle est juste, ${isDryRun ? '' : 'relancez la commande pour la semaine suivante, ou '}laissez la boutique avancer d’une semaine par jour.`,
         ]
       : []
     return [`${head}, selon la politique de confidentialité\u00a0:`, ...lines, ...held].join('\n')

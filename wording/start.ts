@@ -13,13 +13,13 @@ export const startWords = {
   databaseRefused:
     'PostgreSQL refuse la connexion de DATABASE_URL\u00a0: vérifiez l’utilisateur, le mot de passe et le nom de la base.',
   migrationWaits:
-    'La migration attend une table qu’un autre programme tient (pg_dump, psql, un rapport…)\u00a0: elle recommence jusqu’à ce qu’il ait fini, une heure au plus. La boutique s’ouvre ensuite.',
+    'La migration attend une table qu’un autre programme tient (pg_dump, psql, un rapport…)\u00a0: elle recommence jusqu’à ce qu’il ait fini, une heure au plus. Ce programme continue ensuite.',
   migrationElsewhere:
     'Un autre programme de la boutique migre la base en ce moment\u00a0: celui-ci attend son tour, une heure au plus.',
   migrationHeldUp:
-    'La base de données n’a pas pu être migrée\u00a0: pendant une heure, un autre programme a tenu une table ou migré lui-même. Attendez la fin de pg_dump et des rapports, fermez psql, puis relancez la boutique. Rien n’a été changé.',
+    'La base de données n’a pas pu être migrée\u00a0: pendant une heure, un autre programme a tenu une table ou migré lui-même. Attendez la fin de pg_dump et des rapports, fermez psql, puis relancez celui-ci, qui n’a rien changé.',
   migrationCancelled:
-    'La migration de la base de données a été interrompue dans PostgreSQL. Rien n’a été changé\u00a0: relancez la boutique.',
+    'La migration de la base de données a été interrompue dans PostgreSQL. Rien n’a été changé\u00a0: relancez ce programme.',
   databaseReadOnly:
     'La base de DATABASE_URL n’accepte pas d’écriture\u00a0: c’est une copie en lecture seule, ou un serveur secondaire. Donnez l’adresse du serveur principal.',
   databaseUnopened: (folder: string, reason: string) =>

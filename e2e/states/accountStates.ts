@@ -31,8 +31,9 @@ export const accountStates = {
         [session.firstName]: firstName,
         [session.lastName]: lastName,
         [session.email]: email,
-        [session.password]: 'court',
+        [session.password]: password,
       },
+      fails: '**/api/clients/register',
     }),
   },
   firstConnection: {

@@ -151,7 +151,9 @@ test('a link ends after two weeks, an alert after a year', async () => {
   const token = await requested(product.serial, late)
   await confirmed(product.serial, patient)
   now = start + linkDays * day
-  expect((await post('/confirm', { token })).statusCode).toBe(404)
+  const tooLate = await post('/confirm', { token })
+  expect(tooLate.statusCode).toBe(404)
+  expect(tooLate.json<{ message: string }>().message).toContain(`${linkDays} jours sont passés`)
   now = start + waitDays * day
   await restock(product.id)
   expect(await told(patient)).toEqual([])

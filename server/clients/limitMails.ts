@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { findClientByEmail } from './queries'
 import { emailKeyOf } from '../mail/emailKeyOf'
-import type { LimitMails } from '../mail/mailedLinks'
+import type { LimitMails, LinkMailKind } from '../mail/mailedLinks'
 import type { Services } from '../services'
 import type { Limit } from '../../contract/api/endpoint'
 import { createTryLimit } from '../http/countTries'
@@ -11,7 +11,7 @@ import { networkOf } from '../http/networkOf'
 /** Mails of one kind with a link to one e-mail, requested from one network. */
 export const fromOneNetwork: Limit = { max: 5, minutes: 24 * 60 }
 /** Those from all networks together, except the ones from which the proven owner signed in. */
-const fromStrangers: Record<'account' | 'alert', Limit> = {
+const fromStrangers: Record<LinkMailKind, Limit> = {
   account: { max: 40, minutes: 24 * 60 },
   alert: { max: 20, minutes: 24 * 60 },
 }

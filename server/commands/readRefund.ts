@@ -1,4 +1,4 @@
-import { readDecimal } from '../../contract/decimals'
+import { readEuros } from '../../contract/decimals'
 import { checkoutCommandReplies as said } from '../../wording/checkoutCommands'
 import { CommandError } from './CommandError'
 
@@ -22,7 +22,7 @@ export function readRefund({ lines, amount, fee }: RefundArguments): TypedRefund
 }
 
 function readAmount(typed: string): number {
-  const cents = readDecimal(typed.trim(), 2)
+  const cents = readEuros(typed)
   if (cents === null) throw new CommandError(said.wrongAmount(typed))
   return cents
 }

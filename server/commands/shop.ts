@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { restore } from '../backup/restore'
 import { systemClock } from '../system/clock'
+import { complain } from '../system/complain'
 import { OperatorError } from '../system/OperatorError'
 import { environment, readSettings } from '../settings'
 import { execute } from './execute'
@@ -10,7 +11,6 @@ import { createProgram } from './program'
 const exitCodes = { done: 0, refused: 1, misused: 2 }
 
 const say = (message: string) => process.stdout.write(`${message}\n`)
-const complain = (message: string) => process.stderr.write(`${message}\n`)
 const report = (error: unknown) =>
   complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
 

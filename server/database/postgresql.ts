@@ -1,6 +1,7 @@
 import type { Logger } from 'drizzle-orm/logger'
 import { Client } from 'pg'
 import { startWords as words } from '../../wording/start'
+import { complain } from '../system/complain'
 import type { Database } from './connect'
 import { changeFollower } from './followChanges'
 import { inShortWaits } from './inShortWaits'
@@ -25,8 +26,6 @@ type Options = {
   /** Time limits for the queries of `sql`. */
   limits?: TimeLimits
 }
-
-const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
 /** The database of a PostgreSQL server, migrated. */
 export async function openPostgresql(

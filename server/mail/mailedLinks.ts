@@ -21,14 +21,14 @@ export const linkAt = (site: Site, path: string, token: string) =>
   `${absoluteUrl(path, site)}#token=${token}`
 
 /**
- * What one network can use up of one e-mail: alerts take no link of the account. Acknowledgements of
+ * Each kind is counted by itself, so that alerts use up no link of the account. Acknowledgements of
  * withdrawals count among those of the account.
  */
-type Kind = 'account' | 'alert'
+export type LinkMailKind = 'account' | 'alert'
 
 /** Throws a ProblemError (429) if this e-mail was sent enough links, counted by requester. */
 export type LimitMails = (
-  mail: { email: string; kind: Kind },
+  mail: { email: string; kind: LinkMailKind },
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<void>

@@ -8,7 +8,7 @@ import type { CatalogueCache } from '../cache/CatalogueCache'
 import type { Settings } from '../settings'
 import { madeFrom } from '../shop/madeFrom'
 import { callInProcess } from './callInProcess'
-import { isIdReadable, toPageUrl } from './pageUrl'
+import { isIdReadable, toPageUrl, unknownPath } from './pageUrl'
 import type { Page, Pages } from './pages'
 import type { CachedPage } from './sendPage'
 import { unknownProductPages } from './unknownProductPages'
@@ -54,7 +54,7 @@ export function cachedPages({ settings, pages, catalogueCache, publicReplies }: 
   // Here the browser asks another host for the catalogue.
   const ask = apiHost ? null : callInProcess(publicReplies)
   const unknownProductPage = unknownProductPages(render, { catalogueCache, edition, basePath, ask })
-  const anyOther: PageUrl = { pathname: `${basePath}404`, search: '' }
+  const anyOther: PageUrl = { pathname: unknownPath(basePath), search: '' }
 
   const renderUnlessUnknown = async (
     url: PageUrl,

@@ -12,6 +12,9 @@ import {
   type PathMatch,
 } from '../../contract/site/paths'
 
+/** Where the page of unknown paths is. */
+export const unknownPath = (basePath: string) => withBasePath('/404', basePath)
+
 /** Below these paths there is no page, whatever the request accepts. */
 export const withoutPages = ['api', conditionsFolder, 'images', 'static']
 
@@ -23,7 +26,7 @@ export function toDeclaredUrl(basePath: string, url: string): string {
   const [pathname = ''] = url.split('?', 1)
   const below = belowBasePath(pathname, basePath)
   const match = below === null ? null : matchPath(below)
-  if (!match) return below !== null && isBrokenPage(below) ? withBasePath('/404', basePath) : url
+  if (!match) return below !== null && isBrokenPage(below) ? unknownPath(basePath) : url
   return withBasePath(pathTo(match.page, match.id), basePath) + url.slice(pathname.length)
 }
 

@@ -31,11 +31,15 @@ export async function countNextStep(needs: Needs): Promise<Forgotten> {
   return { counts, heldAt: until < now ? until : undefined }
 }
 
+/** No shop has stored the time that it reached before this: an earlier one is of a clock that was behind. */
+const earliest = new Date('2026-11-20T00:00:00Z')
+
 /** The reached time goes back by a week at most too: a clock that was years behind delays no year. */
 async function nextStep({ database, clock }: Needs) {
   const now = clock()
-  const last = await readReached(database.sql, retentionJob)
-  if (!last) return { now, until: now, reached: now }
+  const stored = await readReached(database.sql, retentionJob)
+  if (!stored) return { now, until: now, reached: now }
+  const last = stored < earliest ? earliest : stored
   const until = new Date(Math.min(now.getTime(), last.getTime() + maxStepMs))
   const reached = new Date(Math.max(until.getTime(), last.getTime() - maxStepMs))
   return { now, until, reached }

@@ -67,6 +67,19 @@ test('what a clock that was years behind left is erased by the next run', async 
   expect(await old()).toBe(false)
 })
 
+test('a clock that was years behind when the shop first ran delays nothing', async () => {
+  const old = await leave(1)
+  const [job] = retentionJobs(server.services)
+  const run = async (moment: Date) => {
+    time = moment
+    await job!.run(running, server.app.log)
+  }
+  await run(after(-5 * 365 * 24))
+  expect(await old()).toBe(true)
+  await run(after(2))
+  expect(await old()).toBe(false)
+})
+
 test('the command of a clock that is years ahead erases a week too, and names its end', async () => {
   const [old, young] = [await leave(-6 * 24), await leave(-8 * 24)]
   const { services } = server

@@ -167,7 +167,8 @@ function logs(): LegalSection {
         ],
       },
       `Votre adresse IP sert au serveur à vous répondre et à limiter les tentatives répétées ; elle n’est
-      pas écrite dans ce journal. Pour compter ces tentatives, par adresse IP et par compte, il en garde une
+      pas écrite dans ce journal. Le serveur placé devant la boutique peut la noter, aussi longtemps, pour les
+      seules requêtes auxquelles la boutique n’a pas pu répondre. Pour compter ces tentatives, par adresse IP et par compte, il en garde une
       empreinte : un jour au plus, puis elle est effacée aux tentatives suivantes ou à l’entretien quotidien.
       L’empreinte du réseau d’où vous vous êtes connecté est gardée 90 jours, pour que personne ne puisse
       vous priver du lien qui rétablit votre accès.`,

@@ -16,7 +16,7 @@ export type StaffProblemCode = (typeof staffProblemCodes)[number]
 /** The admin's problem is the shop's with more codes; a shopper's browser does not load them. */
 export const staffProblem = z.object({ ...problem.shape, code: z.enum(staffProblemCodes) })
 
-/** There where the sentence of a reply says that nothing was done, though the call itself went well. */
+/** True where the sentence of the reply says that nothing was done. */
 export const isRefused = z.optional(z.boolean())
 
 /** A sentence about what was done. */

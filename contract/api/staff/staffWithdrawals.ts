@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shownWithdrawalStates, withdrawalStates } from '../../withdrawalStates'
-import { done, staffEndpoint } from './staffEndpoint'
+import { done, isRefused, staffEndpoint } from './staffEndpoint'
 import { short } from './staffOrder'
 import { everyone, manager, preparing } from '../../staffRights'
 
@@ -150,7 +150,7 @@ export const refundStaffWithdrawal = staffEndpoint(
       /** Whether its articles can be sold again. */
       restock: z.boolean(),
     }),
-    reply: done,
+    reply: z.object({ ...done.shape, is_refused: isRefused }),
   },
   400,
   401,

@@ -14,6 +14,7 @@ import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
 import { changeOrderState } from '../../orders/changeState'
+import { areAllRefused } from '../../orders/refunds/areAllRefused'
 import { sumOf } from '../../system/sumOf'
 import { assertAsSeen } from './assertAsSeen'
 import { cancelOrder } from './cancelOrder'
@@ -82,8 +83,7 @@ export function registerOrderDesk(
     const { isReturnedBefore, refunds } = await refundOrder(services, asked)
     if (isReturnedBefore) return after(id, ordersReplies.returnedBefore)
     const cents = sumOf(refunds.map(({ amountCents }) => amountCents))
-    const isRefused = refunds.every(({ state }) => state === 'failed')
-    if (isRefused) {
+    if (areAllRefused(refunds)) {
       const reply = await after(id, (number) => replies.refundRefused(number, cents))
       return { ...reply, is_refused: true }
     }

@@ -5,6 +5,7 @@ import { withdrawalCommandReplies as said } from '../../../wording/withdrawalCom
 import type { CheckoutServices } from '../../checkout/CheckoutServices'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
+import { areAllRefused } from '../../orders/refunds/areAllRefused'
 import { decide } from '../../withdrawals/decide'
 import { listDue, toPage } from '../../withdrawals/listDue'
 import { readWithdrawalId } from '../../withdrawals/lockWithdrawal'
@@ -55,6 +56,8 @@ export function registerWithdrawalDesk(app: FastifyInstance, services: CheckoutS
 
   registerEndpoint(app, endpoints.refundStaffWithdrawal, async ({ params, body, staff }) => {
     const asked = { id: readWithdrawalId(params.id), ...body, by: staff.id }
-    return { message: said.refunded(await refundWithdrawal(services, asked)) }
+    const refunded = await refundWithdrawal(services, asked)
+    const message = said.refunded(refunded)
+    return areAllRefused(refunded.refunds) ? { message, is_refused: true } : { message }
   })
 }

@@ -13,7 +13,7 @@ import { updateProducts, type Update } from './updateProducts'
 import { withEarlierPrices } from './withEarlierPrices'
 
 /** The advisory lock's number; no other lock of the shop has it. */
-const importLock = 4_100_002
+export const importLock = 4_100_002
 /** Rows of one insert: far below PostgreSQL's 65 535 parameters a statement. */
 const atOnce = 500
 

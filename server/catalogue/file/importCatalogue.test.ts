@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { sql as raw } from 'drizzle-orm'
 import fc from 'fast-check'
 import { cellFaults, placedFault } from '../../../wording/catalogueFile'
 import { commandReplies } from '../../../wording/commands'
@@ -11,6 +12,7 @@ import { completeSheet, withSheets } from '../../../testing/completeSheet'
 import { openAgain } from '../../../testing/openTestDatabase'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { OperatorError } from '../../system/OperatorError'
+import { importLock } from './applyChanges'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { listWholeCatalogue } from './wholeCatalogue'
@@ -221,6 +223,7 @@ onPostgresql('a dry run locks no product, so that it waits for no order', async 
   const other = await openAgain(server.services.database)
   await other.sql.transaction(async (tx) => {
     await tx.select().from(products).for('no key update')
+    await tx.execute(raw`select pg_advisory_xact_lock(${importLock})`)
     const bytes = Buffer.from('reference;prix\nA-1;13,90')
     expect(await importCatalogue(server.services, { bytes, isDryRun: true })).toMatchObject({
       changed: 1,

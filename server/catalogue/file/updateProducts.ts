@@ -13,7 +13,7 @@ export type Update = { before: Product; fields: { [Name in Field]?: Product[Name
 
 /**
  * Writes fields of locked products. A statement sets in each of its rows every field that one of
- * them changes: to what the product had, where it keeps that.
+ * them changes; a product that keeps such a field gets what it had.
  */
 export async function updateProducts(tx: Sql, updates: readonly Update[]): Promise<void> {
   const real = updates.filter(({ fields }) => Object.keys(fields).length > 0)

@@ -8,6 +8,7 @@ import { api } from '../../api/api'
 import { toProblem } from '../../api/Problem'
 import { request } from '../../api/request'
 import type { AppDispatch, RootState } from '../../api/RootState'
+import { session } from '../../state/session'
 import { typedAddress } from '../../state/typedAddress'
 import { toCart, type AnyCartLine, type Cart } from './Cart'
 import { cartApi, inCartQueue, writeCart } from './cartApi'
@@ -99,11 +100,12 @@ function toPlaced({ cart, payment_url, order }: Reply): Placed {
 }
 
 /**
- * Read again once the outcome of a payment with a lost reply is known; false if the cart is another
- * one meanwhile.
+ * Read again once the outcome of a payment is known that the cart has not seen; false if the client
+ * has signed out, or the cart is another one meanwhile.
  */
 export function outcomeFound(clientId: string, orderId: string, outcome: Outcome) {
   return (dispatch: AppDispatch, getState: () => RootState): boolean => {
+    if (String(session.selectors.client(getState())?.id) !== clientId) return false
     const { data } = cartApi.endpoints.getCart.select({ clientId })(getState())
     const isOfCart = !data?.lines.some((line) => line.orderId !== orderId)
     const isOrdered = outcome === 'paid' || outcome === 'placed'

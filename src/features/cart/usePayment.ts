@@ -138,8 +138,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
     else if (!isPaymentPage(paymentUrl)) void check(orderId)
     // A client who went elsewhere can still pay the order.
     else if (isGone.current) {
-      dispatch(outcomeFound(clientId, orderId, 'placed'))
-      say('info', words.awaitsPayment)
+      if (dispatch(outcomeFound(clientId, orderId, 'placed'))) say('info', words.awaitsPayment)
     } else {
       setState((before) => ({ ...before, phase: 'leaving' }))
       window.location.assign(paymentUrl)

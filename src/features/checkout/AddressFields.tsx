@@ -40,21 +40,23 @@ export function AddressFields({ parts, errors, onType }: Props) {
     },
   ]
   return (
-    <div className={styles.fields}>
+    <>
       <RequiredNote />
-      {fields.map(({ part, ...field }) => (
-        <Field
-          key={part}
-          label={words[part]}
-          name={part}
-          maxLength={addressLimits[part]}
-          error={errors[part]}
-          value={parts[part]}
-          onChange={(event) => onType({ [part]: event.target.value })}
-          {...field}
-        />
-      ))}
-      <p className={styles.hint}>{words.onlyThisOrder}</p>
-    </div>
+      <div className={styles.fields}>
+        {fields.map(({ part, ...field }) => (
+          <Field
+            key={part}
+            label={words[part]}
+            name={part}
+            maxLength={addressLimits[part]}
+            error={errors[part]}
+            value={parts[part]}
+            onChange={(event) => onType({ [part]: event.target.value })}
+            {...field}
+          />
+        ))}
+        <p className={styles.hint}>{words.onlyThisOrder}</p>
+      </div>
+    </>
   )
 }

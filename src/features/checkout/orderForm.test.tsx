@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   countInHeader,
   hold,
@@ -13,6 +13,7 @@ import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
 import { translatePage } from '../../../testing/translatePage'
 import { watchCalls } from '../../../testing/watchCalls'
+import { session } from '../../state/session'
 import { checkoutReplies } from '../../../wording/replies/checkout'
 import { specified as words } from '../../../wording/specified'
 
@@ -174,8 +175,10 @@ test('the browser goes on to the provider’s page, and the cart never shows as 
   expect(checking()).toBe(true)
 })
 
-test('a client who leaves the cart while the payment starts is not sent away, but told what is due', async () => {
-  const { user } = await openCart('CAF-13')
+/** Orders, and goes to the products before the reply arrives that leads to the payment's page. */
+async function leaveWhilePaying(serial: string) {
+  const view = await openCart(serial)
+  const { user } = view
   let arrive: () => void = () => undefined
   const isElsewhere = new Promise<void>((resolve) => (arrive = resolve))
   watchCalls('payCart', async (reply) => {
@@ -186,11 +189,27 @@ test('a client who leaves the cart while the payment starts is not sent away, bu
   await user.click(await readyToPay(user))
   await user.click(screen.getByRole('link', { name: words.layout.shop }))
   await screen.findByRole('heading', { level: 1, name: words.catalogue.title })
+  return { ...view, arrive }
+}
+
+test('a client who leaves the cart while the payment starts is not sent away, but told what is due', async () => {
+  const { user, arrive } = await leaveWhilePaying('CAF-13')
   arrive()
   expect(await screen.findByText(cart.awaitsPayment, { normalizer: String })).toBeInTheDocument()
   expect(location.hash).toBe('')
   await user.click(await countInHeader(0))
   expect(await screen.findByText(cart.empty)).toBeInTheDocument()
+})
+
+test('whoever comes after a client has signed out is told nothing of that client’s order', async () => {
+  const { store, arrive } = await leaveWhilePaying('CAF-13')
+  const seen = watchFor(cart.awaitsPayment)
+  act(() => void store.dispatch(session.actions.signedOut()))
+  await act(async () => {
+    arrive()
+    await shop.settle()
+  })
+  expect(seen()).toBe(false)
 })
 
 test.each(['javascript:alert(1)', 'http://provider.example/pay', 'pas une adresse'])(

@@ -11,10 +11,15 @@ test('a host that sends the specified fields alone, with numbers as text, is rea
   ])
   const lines: AnyOrderLine[] = [{ command_id: 7, command_state: 'payée', command_total: '12.90' }]
   expect(accepts(clientEndpoints.getOrder!.reply, lines)).toBe(true)
-  expect(toOrder(lines)).toMatchObject({ id: '7', state: 'payée', totalCents: 1290, lines: [] })
+  expect(toOrder(lines, '2026-11-29')).toMatchObject({
+    id: '7',
+    state: 'payée',
+    totalCents: 1290,
+    lines: [],
+  })
 })
 
 // spec: 7.15
 test('an empty array is no order', () => {
-  expect(toOrder([])).toBeNull()
+  expect(toOrder([], '2026-11-29')).toBeNull()
 })

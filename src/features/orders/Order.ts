@@ -44,6 +44,8 @@ export type Order = ListedOrder & {
   refundPendingCents: number
   /** The promised days, ISO 8601. */
   dates: { from: string; to: string } | null
+  /** Whether the last of them was over when the reply came. */
+  isPromiseOver: boolean
   /** When it can be picked up; null for a delivery at home. */
   hours: OpeningHours | null
   means: PaymentMeans | null
@@ -72,8 +74,11 @@ export function toListedOrder(order: AnyListedOrder): ListedOrder {
   }
 }
 
-/** The detail's array as one order; null when it is empty. */
-export function toOrder(elements: AnyOrderLine[]): Order | null {
+/**
+ * The detail's array as one order; null when it is empty. `today` is a day of UTC, which begins an
+ * hour or two after that of Paris.
+ */
+export function toOrder(elements: AnyOrderLine[], today: string): Order | null {
   const [first] = elements
   if (!first) return null
   return {
@@ -94,6 +99,7 @@ export function toOrder(elements: AnyOrderLine[]): Order | null {
     refundedCents: toCentsOrNull(first.command_refunded) ?? 0,
     refundPendingCents: toCentsOrNull(first.command_refund_pending) ?? 0,
     dates: first.command_dates ?? null,
+    isPromiseOver: !!first.command_dates && first.command_dates.to < today,
     hours: first.command_hours ?? null,
     means: first.command_means ?? null,
     heldUntil: first.command_held_until ?? null,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { arrivalWords, dateWords } from '../../../wording/dates'
 import { checkoutWords } from '../../../wording/checkout'
@@ -31,11 +30,9 @@ export function Thanks({ order, client }: Props) {
 }
 
 /** The days that were promised with the order, until they are over. */
-function Promised({ order: { dates, delivery } }: { order: Order }) {
+function Promised({ order: { dates, delivery, isPromiseOver } }: { order: Order }) {
   const words = useWords(checkoutWords)
-  // The day of UTC begins an hour or two after that of Paris: soon enough here.
-  const [today] = useState(() => new Date().toISOString().slice(0, 10))
-  if (!dates || dates.to < today) return null
+  if (!dates || isPromiseOver) return null
   return (
     <p>
       {delivery === 'magasin'

@@ -28,7 +28,8 @@ export const ordersApi = api.injectEndpoints({
       query: ({ id, clientId }) =>
         request(ordersEndpoints.getOrder, { params: { id }, query: { client_id: clientId } }),
       rawResponseSchema: reader(ordersEndpoints.getOrder.reply),
-      transformResponse: (lines) => toOrder(lines as AnyOrderLine[]),
+      transformResponse: (lines) =>
+        toOrder(lines as AnyOrderLine[], new Date().toISOString().slice(0, 10)),
       providesTags: (_result, _error, { id }) => [{ type: 'Order', id }],
     }),
   }),

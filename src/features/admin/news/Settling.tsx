@@ -7,7 +7,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Holds the acts inside for a moment after `state` has changed under the pointer. */
+/**
+ * Holds the buttons inside for a moment after `state` has changed under the pointer. A form is not
+ * held: its fields stand where the pressed button was.
+ */
 export function Settling({ state, children }: Props) {
   const [settled, setSettled] = useState(state)
   useEffect(() => {

@@ -34,7 +34,6 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
   const { carrier, tracking_number: number } = order
   // What is being typed outlives what others do.
   const ownNotes = order.log.filter(({ act, who }) => act === 'order_note' && who === email).length
-  const refunded = order.refunds.filter(({ state }) => state !== 'failed').length
   const isBefore = correctableStates.includes(order.state)
   return (
     <WithNews>
@@ -69,9 +68,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
             <CorrectAddress key={`address ${JSON.stringify(order.address_parts)}`} order={order} />
           )}
           {isManager && order.may_arrive_late && <LatePayment order={order} />}
-          {isManager && order.held_cents > 0 && (
-            <RefundForm key={`refund ${refunded}`} order={order} />
-          )}
+          {isManager && order.held_cents > 0 && <RefundForm order={order} />}
           {isManager &&
             (order.next.includes('annulée') || order.state === 'en attente de paiement') && (
               <CancelOrder order={order} />

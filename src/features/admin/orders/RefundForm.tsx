@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { restockedStates } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
@@ -17,13 +18,21 @@ import { useRefundStaffOrderMutation } from './staffOrdersApi'
 export function RefundForm({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
   const [refund] = useRefundStaffOrderMutation()
+  // Another form after each refund that was made, so that the last one's fields are empty.
+  const [made, setMade] = useState(0)
+  async function send(wish: NonNullable<ReturnType<typeof readRefund>>) {
+    const sent = { id: String(order.id), version: order.version, ...wish }
+    const outcome = await refund(sent).unwrap()
+    if (!outcome.is_refused) setMade(made + 1)
+    return outcome
+  }
   function save(values: FormValues) {
     const wish = readRefund(values, order.lines)
     if (!wish) return { fields: { amount: words.wrongAmount } }
-    return refund({ id: String(order.id), version: order.version, ...wish }).unwrap()
+    return send(wish)
   }
   return (
-    <Fold summary={words.refund}>
+    <Fold key={made} summary={words.refund}>
       <StaffForm isFinal submit={words.refundSave} save={save}>
         <p>{words.refundHint(formatAmount(order.held_cents))}</p>
         {order.lines.map(({ id, quantity, refunded, ...line }) => (
