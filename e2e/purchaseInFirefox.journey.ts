@@ -38,7 +38,7 @@ test('a visitor buys on a telephone in Firefox', async ({ firefox, shop, catalog
   const tab = await firefox.newPage()
   const heard = listen(tab, new URL(shop.url).origin)
   const at = (role: string, named: string) =>
-    tab.locator(`::-p-aria([role="${role}"][name="${named}"])`).setTimeout(15_000)
+    tab.locator(`::-p-aria([role="${role}"][name="${named}"])`).setTimeout(30_000)
   const press = (button: string) => at('button', button).click()
   const sees = (text: string) =>
     tab.waitForFunction((part) => document.body.innerText.includes(part), {}, text)

@@ -262,6 +262,6 @@ test('a page whose text changes says its new date', () => {
   }).toEqual({
     termsOfUse: '29 novembre 2026, dd9d6916b2df',
     termsOfSale: '29 novembre 2026, 86bbf14944d1',
-    privacy: '29 novembre 2026, a82988525f9f',
+    privacy: '29 novembre 2026, b105d84f2155',
   })
 })
