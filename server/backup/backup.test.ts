@@ -159,8 +159,8 @@ describe('a shop that is stopped', () => {
     for (const name of [old!, `${old}.opened`, 'notes.draft'])
       await utimes(left(name), hoursAgo, hoursAgo)
     await backUpHere(target)
-    const kept = ['notes.draft', 'shop.tar', young!, `${young}.opened`]
-    expect((await readdir(path.dirname(target))).sort()).toEqual(kept.sort())
+    const stored = ['notes.draft', 'shop.tar', young!, `${young}.opened`]
+    expect((await readdir(path.dirname(target))).sort()).toEqual(stored.sort())
   })
 
   test('a folder without a shop is refused, and none is made there', async () => {

@@ -18,17 +18,17 @@ type Forgotten = {
  * clock that is years ahead erases a week with each run, and no years.
  */
 export async function forgetInSteps(needs: Needs, signal?: AbortSignal): Promise<Forgotten> {
-  const { now, until, reached } = await nextStep(needs)
+  const { until, reached, heldAt } = await nextStep(needs)
   const counts = await forget({ ...needs, clock: () => until }, signal)
   await storeReached(needs.database.sql, retentionJob, reached)
-  return { counts, heldAt: until < now ? until : undefined }
+  return { counts, heldAt }
 }
 
 /** The number of rows that `forgetInSteps` would delete now. */
 export async function countNextStep(needs: Needs): Promise<Forgotten> {
-  const { now, until } = await nextStep(needs)
+  const { until, heldAt } = await nextStep(needs)
   const counts = await countForgotten({ ...needs, clock: () => until })
-  return { counts, heldAt: until < now ? until : undefined }
+  return { counts, heldAt }
 }
 
 /** No shop has stored the time that it reached before this: an earlier one is of a clock that was behind. */
@@ -38,9 +38,9 @@ const earliest = new Date('2026-11-20T00:00:00Z')
 async function nextStep({ database, clock }: Needs) {
   const now = clock()
   const stored = await readReached(database.sql, retentionJob)
-  if (!stored) return { now, until: now, reached: now }
+  if (!stored) return { until: now, reached: now, heldAt: undefined }
   const last = stored < earliest ? earliest : stored
   const until = new Date(Math.min(now.getTime(), last.getTime() + maxStepMs))
   const reached = new Date(Math.max(until.getTime(), last.getTime() - maxStepMs))
-  return { now, until, reached }
+  return { until, reached, heldAt: until < now ? until : undefined }
 }

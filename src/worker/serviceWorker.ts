@@ -117,8 +117,8 @@ async function keepFiles(event: Lasting): Promise<void> {
 
 /** Those of other builds, and those whose name changed, with the times of their entries. */
 async function forgetOtherCaches(): Promise<void> {
-  const kept = [pages, replies, files, pictures]
-  const isOld = (name: string) => name.startsWith(workerCaches) && !kept.includes(name)
+  const current = [pages, replies, files, pictures]
+  const isOld = (name: string) => name.startsWith(workerCaches) && !current.includes(name)
   const forget = (name: string) =>
     Promise.all([caches.delete(name), new CacheExpiration(name, { maxEntries: 1 }).delete()])
   await Promise.all((await caches.keys()).filter(isOld).map(forget))

@@ -43,8 +43,8 @@ export function readText(cell: string, maxLength: number): string {
 }
 
 /**
- * Reads positive euros, written as in France or elsewhere (1 299,00 €, 12€90 or
- * 12.9), as integer cents.
+ * Reads positive euros, written as in France or elsewhere (1 299,00 €, 12€90 or 12.9), as integer
+ * cents.
  */
 export function readPrice(cell: string): number {
   const cents = readEuros(cell)

@@ -201,7 +201,7 @@ test('a client who leaves the cart while the payment starts is not sent away, bu
   expect(await screen.findByText(cart.empty)).toBeInTheDocument()
 })
 
-test('whoever comes after a client has signed out is told nothing of that client’s order', async () => {
+test('after a client has signed out, nothing is said of that client’s order', async () => {
   const { store, arrive } = await leaveWhilePaying('CAF-13')
   const seen = watchFor(cart.awaitsPayment)
   act(() => void store.dispatch(session.actions.signedOut()))

@@ -19,9 +19,14 @@ export function RunsOut({ figures, asked }: Props) {
         <p>{words.nothingRunsOut}</p>
       </section>
     )
-  const what = hasAll ? words.runsOutWhat : `${words.runsOutWhat} ${words.firstOnly(rows.length)}`
   return (
-    <FigurePart name={words.runsOut} table="stock" asked={asked} what={what}>
+    <FigurePart
+      name={words.runsOut}
+      table="stock"
+      asked={asked}
+      what={words.runsOutWhat}
+      onlyFirst={!hasAll && rows.length}
+    >
       <DataTable
         label={words.runsOut}
         headings={[words.product, words.stock, words.sold, words.end]}

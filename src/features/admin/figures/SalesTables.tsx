@@ -29,11 +29,8 @@ export function SalesTables({ figures, asked }: Props) {
         name={words.byProduct}
         table="produits"
         asked={asked}
-        what={
-          figures.has_all_products
-            ? words.withoutFees
-            : `${words.withoutFees} ${words.firstOnly(products.length)}`
-        }
+        what={words.withoutFees}
+        onlyFirst={!figures.has_all_products && products.length}
       >
         <FigureTable
           label={words.byProduct}
