@@ -1,21 +1,27 @@
 // `npm run nightly`: runs in full what the gate only samples (but `contention`, `stalls` and
-// `containers`), one part after another, with a table at the end; `npm run nightly -- fuzz scan`
-// runs only those. A part may take an hour.
+// `containers`), with a table at the end; `npm run nightly -- fuzz scan` runs only those. Parts
+// that mostly use one processor run two at a time, and their output is printed when they end.
 import { execFileSync, spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildIfNeeded } from './build.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const maxMinutes = 60
-const parts = {
-  stateful: 'resilience -- stateful --runs 500',
-  crash: 'resilience -- crash --runs 100',
+/** On a slow machine, beside another part. */
+const maxMinutes = 90
+
+/** The longest first, so that both lanes end at about the same time. */
+const sideBySide = {
   books: 'resilience -- books --runs 10000',
-  faults: 'resilience -- faults',
-  fuzz: 'resilience -- fuzz',
-  scan: 'resilience -- scan',
+  stateful: 'resilience -- stateful --runs 500',
   mutation: 'resilience -- mutation',
+  fuzz: 'resilience -- fuzz',
+  crash: 'resilience -- crash --runs 100',
+  faults: 'resilience -- faults',
+  scan: 'resilience -- scan',
+}
+/** They measure, or use both processors themselves. */
+const alone = {
   soak: 'resilience -- soak --runs 10',
   tests: 'test',
   postgresql: 'test:postgresql',
@@ -28,6 +34,7 @@ const parts = {
   hydration: 'e2e -- pages',
   words: 'e2e -- words',
 }
+const parts = { ...sideBySide, ...alone }
 
 /** What a part needs of Debian's packages. */
 const packages = {
@@ -40,21 +47,27 @@ const packages = {
 
 function run(name) {
   const started = Date.now()
-  console.log(`\n=== ${name}: npm run ${parts[name]}`)
+  const title = `\n=== ${name}: npm run ${parts[name]}`
+  const isPrintedAtEnd = name in sideBySide
+  console.log(isPrintedAtEnd ? `${title} (begins)` : title)
+  const output = []
   return new Promise((resolve) => {
     // A process group of its own, so that everything a part started ends with it.
     const child = spawn('npm', ['run', '--silent', ...parts[name].split(' ')], {
       cwd: root,
-      stdio: 'inherit',
+      stdio: isPrintedAtEnd ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, TESTS: 'full' },
       detached: true,
     })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (text) => output.push(text))
     const end = () => process.kill(-child.pid, 'SIGTERM')
     const timer = setTimeout(end, maxMinutes * 60_000)
     process.once('SIGINT', end)
     child.on('close', (code) => {
       clearTimeout(timer)
       process.off('SIGINT', end)
+      if (isPrintedAtEnd) console.log(`${title}\n${Buffer.concat(output).toString()}`)
       const minutes = ((Date.now() - started) / 60_000).toFixed(1)
       resolve({ part: name, result: code === 0 ? 'passed' : 'FAILED', minutes })
     })
@@ -67,12 +80,17 @@ if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
   process.exit(2)
 }
+const names = named.length > 0 ? named : Object.keys(parts)
+const debian = names.flatMap((name) => packages[name] ?? [])
+execFileSync('bash', ['scripts/debian.sh', ...debian], { cwd: root, stdio: 'inherit' })
 buildIfNeeded()
+
 const results = []
-for (const name of named.length > 0 ? named : Object.keys(parts)) {
-  const debian = ['scripts/debian.sh', ...(packages[name] ?? [])]
-  execFileSync('bash', debian, { cwd: root, stdio: 'inherit' })
-  results.push(await run(name))
+async function runAll(queue) {
+  for (let name = queue.shift(); name; name = queue.shift()) results.push(await run(name))
 }
+const shared = names.filter((name) => name in sideBySide)
+await Promise.all([runAll(shared), runAll(shared)])
+await runAll(names.filter((name) => name in alone))
 console.table(results)
 process.exit(results.every(({ result }) => result === 'passed') ? 0 : 1)
