@@ -8,7 +8,7 @@ import { TextArea } from '../../ui/TextArea'
 import type { ReviewedProduct } from './Review'
 import { StarsField } from './StarsField'
 import type { Reviewer } from './useReviewCommands'
-import { draftOf, useReviewDraft } from './useReviewDraft'
+import { reviewDraftOf, useReviewDraft } from './useReviewDraft'
 
 type Props = {
   product: ReviewedProduct
@@ -25,7 +25,7 @@ export function ReviewForm({ product, author, reviewer, write, onDone }: Props) 
   const words = useWords(ownReviewWords)
   const { serial, review } = product
   const field = useReviewDraft(reviewer, serial)
-  const draft = draftOf(reviewer, serial)
+  const draft = reviewDraftOf(reviewer, serial)
 
   async function submit(values: FormValues) {
     const text = values.review_text?.trim() ?? ''

@@ -13,7 +13,7 @@ import type { ReviewedProduct } from './Review'
 import styles from './Reviewed.module.css'
 import { ReviewForm } from './ReviewForm'
 import { useReviewCommands, type Reviewer } from './useReviewCommands'
-import { draftOf } from './useReviewDraft'
+import { reviewDraftOf } from './useReviewDraft'
 
 type Props = { product: ReviewedProduct; author: string; reviewer: Reviewer }
 type Mode = 'shown' | 'writing' | 'removing'
@@ -23,7 +23,9 @@ export function Reviewed({ product, author, reviewer }: Props) {
   const words = useWords(ownReviewWords)
   const { serial, name, picture, review } = product
   const { write, remove } = useReviewCommands(reviewer, serial)
-  const [mode, setMode] = useState<Mode>(() => (draftOf(reviewer, serial) ? 'writing' : 'shown'))
+  const [mode, setMode] = useState<Mode>(() =>
+    reviewDraftOf(reviewer, serial) ? 'writing' : 'shown',
+  )
   const [news, setNews] = useState<string | null>(null)
   /** What was cancelled: its button, back again, takes the focus. */
   const [cancelled, setCancelled] = useState<Mode | null>(null)

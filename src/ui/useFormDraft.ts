@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FormValues } from './Form'
+
+/** What was typed into forms that ended while it was to stay; in no storage. */
+const drafts = new Map<string, FormValues>()
+
+/** What waits for the form of this key; undefined if nothing does. */
+export const draftOf = (key: string): FormValues | undefined => drafts.get(key)
+
+/**
+ * Stores what the form of this field holds, but for its passwords, if `isToStay` says so when the
+ * form ends. A form that ends otherwise was sent, cancelled or left: nothing of it stays.
+ */
+export function useFormDraft<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  key: string,
+  isToStay: () => boolean,
+) {
+  const field = useRef<Field>(null)
+  const isToStayNow = useEffectEvent(isToStay)
+  useEffect(() => {
+    const form = field.current?.form
+    return () => {
+      drafts.delete(key)
+      if (form && isToStayNow()) drafts.set(key, typedIn(form))
+    }
+  }, [key])
+  return field
+}
+
+function typedIn(form: HTMLFormElement): FormValues {
+  const values = new FormData(form)
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]'))
+    values.delete(name)
+  return Object.fromEntries(values) as FormValues
+}
