@@ -65,7 +65,11 @@ async function outcome(shop: string, request: IncomingMessage) {
   const [real] = (await once(passed, 'response')) as [IncomingMessage]
   const [status, body] = [real.statusCode ?? 500, await json(real)]
   const schema = found.endpoint.replies[status]
-  return { status, body: schema && status < 400 ? toBare(schema, body) : { message: refusal } }
+  if (!schema || status >= 400) return { status, body: { message: refusal } }
+  const bare = toBare(schema, body)
+  // It mails no link: an e-mail changes at once.
+  const { Newemail = '' } = (sent ? JSON.parse(sent) : {}) as { Newemail?: string }
+  return { status, body: Newemail ? { ...(bare as object), email: Newemail } : bare }
 }
 
 /** Turns identifiers of digits into numbers, all other numbers into text. */

@@ -4,24 +4,29 @@ import { accountWords } from '../../../wording/account'
 import { commonWords } from '../../../wording/common'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
-import { useAppDispatch } from '../../app/hooks'
+import { isSessionOver, useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { session } from '../../state/session'
 import { Field } from '../../ui/Field'
 import { Form, type FormProblem, type FormValues } from '../../ui/Form'
 import { useWords } from '../../ui/Shop'
+import { draftOf, useFormDraft } from '../../ui/useFormDraft'
 import { useEditClientMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
 import { OldPassword } from './OldPassword'
 
-/** The address changes at once; a new e-mail needs the password and a click on its mailed link. */
+/** The address changes at once; a new e-mail needs the password and, here, a click on its mailed link. */
 export function EditProfileForm({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
   const { fieldRequired } = useWords(sessionWords)
   const dispatch = useAppDispatch()
   const [editClient] = useEditClientMutation()
-  const [typed, setTyped] = useState('')
+  // What is typed stays if the session ends under it, for the same client.
+  const draftKey = `profile ${client.id}`
+  const field = useFormDraft<HTMLInputElement>(draftKey, () => dispatch(isSessionOver))
+  const draft = draftOf(draftKey)
+  const [typed, setTyped] = useState(draft?.Newemail ?? '')
   const [waitingEmail, setWaitingEmail] = useState<string | null>(null)
   // What the field shows until it is typed into, whatever another tab or device makes of it.
   const [filled, setFilled] = useState(client.adresse ?? '')
@@ -58,8 +63,11 @@ export function EditProfileForm({ client }: { client: Client }) {
       const edited = await editClient(changes).unwrap()
       dispatch(session.actions.clientEdited(edited))
       if (address) setFilled(address)
-      dispatch(notices.actions.shown({ kind: 'success', text: account.edited }))
-      setWaitingEmail(isOther(email) ? email : null)
+      // A host that mails no link changes the e-mail at once.
+      const isWaiting = isOther(email) && edited.email.toLowerCase() !== email.toLowerCase()
+      if (address || !isWaiting)
+        dispatch(notices.actions.shown({ kind: 'success', text: account.edited }))
+      setWaitingEmail(isWaiting ? email : null)
       return null
     } catch (error) {
       return shownProblem(error, common.error)
@@ -75,7 +83,8 @@ export function EditProfileForm({ client }: { client: Client }) {
           autoComplete="email"
           label={account.newEmail}
           hint={account.newEmailHint}
-          defaultValue={client.email}
+          ref={field}
+          defaultValue={draft?.Newemail ?? client.email}
           onChange={({ target }) => setTyped(target.value.trim())}
         />
         {isOther(typed) && <OldPassword key={waitingEmail} hint={account.passwordForEmail} />}
@@ -84,7 +93,7 @@ export function EditProfileForm({ client }: { client: Client }) {
           autoComplete="address-line1"
           enterKeyHint="go"
           label={account.newAddress}
-          defaultValue={filled}
+          defaultValue={draft?.NewAdress ?? filled}
         />
       </Form>
       <p role="status">{waitingEmail !== null && account.emailWaiting(waitingEmail)}</p>

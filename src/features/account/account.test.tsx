@@ -187,7 +187,9 @@ test('a new e-mail puts no older address back that another device has changed', 
   await user.click(screen.getByRole('button', { name: words.account.editButton }))
   const addressStored = () =>
     (JSON.parse(localStorage.getItem('client')!) as { adresse: string }).adresse
-  expect(await screen.findByText(words.account.edited)).toBeInTheDocument()
+  const waiting = words.account.emailWaiting(`nouvelle-${registered.email}`)
+  expect(await screen.findByText(waiting)).toBeInTheDocument()
+  expect(screen.queryByText(words.account.edited)).not.toBeInTheDocument()
   expect(addressStored()).toBe(elsewhere.NewAdress)
   // The e-mail was mistyped, and is sent again by the same form.
   const corrected = `autre-${registered.email}`
@@ -197,6 +199,28 @@ test('a new e-mail puts no older address back that another device has changed', 
   await user.click(screen.getByRole('button', { name: words.account.editButton }))
   expect(await screen.findByText(words.account.emailWaiting(corrected))).toBeInTheDocument()
   expect(addressStored()).toBe(elsewhere.NewAdress)
+})
+
+test('an address that was typed stays where the session ends at its sending, the password does not', async () => {
+  const registered = await shop.registerClient({ address: '1 quai Villebois-Mareuil, Blois' })
+  const { user, words } = await renderShop({ path: '/profil/modif', signedInAs: registered })
+  const address = () => screen.findByLabelText(words.account.newAddress)
+  const typed = '3 rue des Papegaults, Blois'
+  await user.clear(await address())
+  await user.type(await address(), typed)
+  await user.type(screen.getByLabelText(words.account.newEmail), 'm')
+  await user.type(screen.getByLabelText(/^Mot de passe actuel/), registered.password)
+  await shop.settle()
+  shop.advanceClock(13 * 60 * 60_000)
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  const main = within(screen.getByRole('main'))
+  await user.click(await main.findByRole('link', { name: words.common.notConnectedLogin }))
+  await user.type(await screen.findByLabelText(/E-mail/), registered.email)
+  await user.type(screen.getByLabelText(/^Mot de passe/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  expect(await address()).toHaveValue(typed)
+  expect(screen.getByLabelText(words.account.newEmail)).toHaveValue(`${registered.email}m`)
+  expect(screen.getByLabelText(/^Mot de passe actuel/)).toHaveValue('')
 })
 
 test('saving without a change says so, and puts no older address back', async () => {

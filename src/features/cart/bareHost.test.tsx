@@ -44,6 +44,19 @@ test('twenty clicks count as twenty although no reply contains the cart', async 
   expect([...seen].sort((one, other) => one - other)).toEqual(seen)
 })
 
+test('a host that changes an e-mail at once has no link announced', async () => {
+  const registered = await shop.registerClient()
+  const changed = `nouvelle-${registered.email}`
+  const { user, words } = await open('/profil/modif', registered)
+  const email = await screen.findByLabelText(words.account.newEmail)
+  await user.clear(email)
+  await user.type(email, changed)
+  await user.type(screen.getByLabelText(/^Mot de passe actuel/), registered.password)
+  await user.click(screen.getByRole('button', { name: words.account.editButton }))
+  expect(await screen.findByText(words.account.edited)).toBeInTheDocument()
+  expect(screen.queryByText(words.account.emailWaiting(changed))).not.toBeInTheDocument()
+})
+
 test('buying works from the cart to the order', async () => {
   const { user, words } = await open('/product/CAF-02', await shop.registerClient())
   await user.click(await screen.findByRole('button', { name: 'Ajouter au panier' }))
