@@ -53,6 +53,7 @@ test('a product is fetched under the pointer, the finger or the focus', async ({
   }).toPass()
 })
 
+// spec: 2.2
 test('nothing is fetched ahead for anyone who saves data', async ({ page }) => {
   await saveData(page)
   await open(page, 'products')

@@ -47,6 +47,7 @@ test('a font that the page does without is not preloaded', async () => {
   expect(head).not.toContain('href="/boutique/static/media/late.woff2"')
 })
 
+// spec: 2.41
 test.each([
   ['/boutique/', 200],
   ['/boutique/Products/', 200],

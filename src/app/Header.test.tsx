@@ -4,6 +4,8 @@ import { renderShop } from '../../testing/renderShop'
 // spec: 2.3, 2.5, 2.6
 test('a visitor sees the specification’s links, and the sign-in', async () => {
   const { words } = await renderShop({ path: '/mentions-legales' })
+  const logo = within(screen.getByRole('banner')).getByRole('link', { name: 'Comptoir Blésois' })
+  expect(logo).toHaveAttribute('href', '/')
   const navigation = screen.getByRole('navigation', { name: words.layout.navigation })
   const links = within(navigation).getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([

@@ -14,7 +14,7 @@ export function productHead(product: Product | null, settings: PageSettings): He
   return {
     title: name,
     description: description ? shorten(description) : productPageWords[wording].description(name),
-    // A serial number is case-sensitive.
+    // As the shopkeeper writes the reference.
     canonical: pathTo('product').toLowerCase() + encodeURIComponent(serial),
     isIndexed: true,
   }

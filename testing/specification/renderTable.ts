@@ -17,7 +17,7 @@ const intro = `# The specification, sentence by sentence
 
 What the shop was asked to be, in the order of its nine sections: where each statement lives, which tests show it, and, marked **≠**, where the shop does otherwise on purpose or settles what was left open, and why. Quoted French is as it was given; the shop shows it to the letter by default, and has a second wording, which \`WORDING=corrected\` chooses and a public https URL chooses by itself.
 
-\`npm run spec\` writes this page from \`docs/specification.json\` and from the tests: a comment \`// spec: 4.3\` directly above a test says that it shows statement 4.3. \`npm test\` fails where a statement has no test, where a tag names no statement, and where this page is out of date. “Reading” in a test’s name is a row of the ≠ column.`
+\`npm run spec\` writes this page from \`docs/specification.json\` and from the tests: a comment \`// spec: 4.3\` directly above a test says that it shows statement 4.3. \`npm test\` fails where a statement has no test, where a tag names no statement, and where this page is out of date.`
 
 const renderSection = ({ section, title, statements }: Section, tests: readonly TaggedTest[]) =>
   `## ${section}. ${title}

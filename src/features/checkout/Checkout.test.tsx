@@ -282,6 +282,14 @@ test('a refused payment without a message shows its fallback', async () => {
   await waitFor(() => expect(pay).toBeEnabled())
 })
 
+// spec: 5.6
+test('a payment that the shop does not know the client of asks for the sign-in', async () => {
+  const { user, pay, words } = await openCheckout('CAF-16')
+  shop.failNext('payCart', 401)
+  await user.click(pay)
+  expect((await screen.findAllByText(words.catalogue.addNeedsLogin)).length).toBeGreaterThan(0)
+})
+
 test('a refusal that no field says stands above the button, and has the focus', async () => {
   const { user, pay, words } = await openCheckout('CAF-22')
   shop.failNext('payCart', 429)
