@@ -39,6 +39,19 @@ test('Back and a reload find the same page of the list at the same place', async
   await expectSamePlace()
 })
 
+test('Back from another site shows the page as it was, also where the shop does not answer', async ({
+  page,
+}) => {
+  await page.goto('product/CAF-01')
+  await seesHeading(page, 'Café 01')
+  await page.goto('about:blank')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goBack()
+  await page.waitForLoadState('networkidle')
+  await seesHeading(page, 'Café 01')
+  await expect(page.getByRole('button', { name: words.catalogue.add })).toBeVisible()
+})
+
 // spec: 2.9
 test('on a telephone the video waits until it is near, plays without sound, and can be stopped', async ({
   page,

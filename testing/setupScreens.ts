@@ -31,6 +31,7 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { matches: false, media }),
   scrollTo: (_x: number, y: number) => Object.assign(window, { scrollY: y }),
 })
+Object.assign(performance, { getEntriesByType: () => [] })
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true

@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PreloadedQueries } from '../../contract/site/renderer'
-import { api } from '../api/api'
 import { openStorage } from '../state/openStorage'
 import { App } from './App'
 import { hydrateQueries } from './preloadedQueries'
@@ -40,8 +39,6 @@ export async function startShop(
     return
   }
   hydrateRoot(element, <App store={store} settings={settings} serverState={serverState} />)
-  // Back may show the browser's copy of a page whose products have changed since.
-  if (isFromHistory()) store.dispatch(api.util.invalidateTags(['Product', 'Best']))
 }
 
 async function beginLater(store: ShopStore, settings: PageSettings): Promise<void> {
@@ -56,9 +53,4 @@ function whenIdle(work: () => void): void {
     'requestIdleCallback' in window ? requestIdleCallback(work) : setTimeout(work)
   if (document.readyState === 'complete') rest()
   else window.addEventListener('load', rest, { once: true })
-}
-
-function isFromHistory(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward'
 }
