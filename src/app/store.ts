@@ -85,7 +85,8 @@ export function createShopStore(settings: PageSettings, storage: TextStorage, to
   })
   return Object.assign(store, {
     start() {
-      const persistor = persistStore(store)
+      // What was read is written at once: later it may be older than what another tab has written.
+      const persistor = persistStore(store, null, () => void persistor.flush())
       extra.storage.flush = () => persistor.flush() as Promise<void>
       return persistor
     },

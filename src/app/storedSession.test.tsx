@@ -171,6 +171,43 @@ test('a page that was hidden for longer than a minute reads prices and stocks ag
   jest.restoreAllMocks()
 })
 
+test('a page that was opened in a background tab reads prices and stocks at its first look', async () => {
+  const shown = await shop.products()
+  const serial = String(shown[0]!.product_serial_number)
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  await renderShop({ path: `/product/${serial}` })
+  await screen.findByRole('heading', { level: 1 })
+  const reads = () => shop.calls().filter((call) => call === `GET /api/product/${serial}`).length
+  await act(() => shop.settle())
+  const before = reads()
+  hidden.mockReturnValue(false)
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  clock.mockRestore()
+  await waitFor(() => expect(reads()).toBe(before + 1))
+  jest.restoreAllMocks()
+})
+
+test('a page that reads what another tab stored writes nothing later', async () => {
+  const registered = await shop.registerClient()
+  const other = await shop.registerClient()
+  const { store } = await renderShop({
+    path: '/politique-de-confidentialite',
+    signedInAs: registered,
+  })
+  await act(() => shop.settle())
+  const signedIn = ({ token, client }: typeof other) => ({ token, client: JSON.stringify(client) })
+  const written = jest.spyOn(Storage.prototype, 'setItem')
+  inAnotherTab(signedIn(other))
+  await waitFor(() =>
+    expect(session.selectors.client(store.getState())).toMatchObject({ id: other.client.id }),
+  )
+  written.mockClear()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(written.mock.calls.filter(([key]) => key === 'token')).toEqual([])
+  written.mockRestore()
+})
+
 test('a page that Back restores has the session and the delivery mode that storage holds', async () => {
   const { store } = await renderShop({
     path: '/politique-de-confidentialite',

@@ -20,7 +20,8 @@ const followedKeys = ['token', 'client', 'delivery']
 export function syncTabs(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
   let returning: number | undefined
-  let hiddenAt = Infinity
+  // A page in a background tab is hidden from its beginning, and no event says so.
+  let hiddenAt = window.document.hidden ? Date.now() : Infinity
   const storage = openStorage()
   const readAgain = () => {
     const stored = readSession(storage)
@@ -31,6 +32,8 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
     } else if (stored || client) store.dispatch(session.actions.changedElsewhere(stored))
     const mode = readDelivery(storage)?.mode
     if (mode) store.dispatch(delivery.actions.modeChosen(mode))
+    // Written at once: the timers of a hidden tab are late, and would write over a newer session.
+    void store.dispatch((_dispatch, _getState, extra) => extra.storage.flush())
   }
   const onStorage = ({ key }: StorageEvent) => {
     // A null key means that everything was cleared.
@@ -45,7 +48,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
   const onReturn = () => {
     window.clearTimeout(returning)
     if (window.document.hidden) {
-      hiddenAt = Date.now()
+      hiddenAt = Math.min(hiddenAt, Date.now())
       return
     }
     const isOld = Date.now() - hiddenAt > freshMs
