@@ -2,7 +2,7 @@ import { intent, isStillMeant } from './intent'
 import { session } from './session'
 
 const { reducer, actions, selectors } = intent
-const article = { serial: 'CAF-001', grind: 'filtre', quantity: 2 } as const
+const article = { serial: 'CAF-001', grind: 'filtre', quantity: 2, clientId: null } as const
 const after = (...done: Parameters<typeof reducer>[1][]) =>
   selectors.wanted({ intent: done.reduce(reducer, reducer(undefined, { type: 'none' })) })
 
@@ -17,6 +17,18 @@ test('signing out forgets it, signing in does not', () => {
   const signedIn = session.actions.signedIn({ token: 't', client })
   expect(after(actions.wanted(article), signedIn)).toMatchObject(article)
   expect(after(actions.wanted(article), session.actions.signedOut())).toBeNull()
+})
+
+test('what a client wanted when the session ended is not added for another one', () => {
+  const signedIn = (id: string) => {
+    const client = { id, prenom: 'A', nom: 'B', adresse: '', email: 'a@example.test' }
+    return session.actions.signedIn({ token: 't', client })
+  }
+  const theirs = actions.wanted({ ...article, clientId: '1' })
+  const ended = session.actions.ended('/product/CAF-001')
+  expect(after(theirs, ended, signedIn('1'))).toMatchObject({ serial: article.serial })
+  expect(after(theirs, ended, signedIn('2'))).toBeNull()
+  expect(after(theirs, ended, session.actions.changedElsewhere(signedIn('2').payload))).toBeNull()
 })
 
 test('after half an hour it is no longer meant', () => {

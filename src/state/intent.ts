@@ -1,12 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Grind } from '../../contract/grinds'
-import { session } from './session'
+import { clientIdAfter, isClientChange } from './session'
 
-/** What a visitor wanted in the cart before signing in; kept in memory alone. */
+/** What is wanted in the cart before the sign-in; kept in memory alone. */
 export type Intent = {
   serial: string
   grind?: Grind | null
   quantity: number
+  /** Of whom the session ended under the click; null of a visitor, who may become any client. */
+  clientId: string | null
   /** Milliseconds since 1970. */
   at: number
 }
@@ -37,8 +39,11 @@ export const intent = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(session.actions.signedOut, (state) => {
-      state.wanted = null
+    builder.addMatcher(isClientChange, (state, action) => {
+      const clientId = clientIdAfter(action)
+      const isTheirs =
+        clientId !== null && [null, clientId].includes(state.wanted?.clientId ?? null)
+      if (clientId !== undefined && !isTheirs) state.wanted = null
     })
   },
   selectors: { wanted: (state) => state.wanted, grind: (state) => state.grind },

@@ -63,3 +63,15 @@ export const session = createSlice({
 const { signedIn, signedOut, ended, changedElsewhere } = session.actions
 /** Whether the action signs another client in, or out. */
 export const isClientChange = isAnyOf(signedIn, signedOut, ended, changedElsewhere)
+
+/**
+ * The id of the client after such a change; null for nobody. Undefined where the server ended the
+ * session: what its client had begun waits for the next sign-in.
+ */
+export function clientIdAfter(
+  change: ReturnType<typeof signedIn | typeof signedOut | typeof ended | typeof changedElsewhere>,
+): string | null | undefined {
+  if (ended.match(change)) return undefined
+  const client = signedOut.match(change) ? null : change.payload?.client
+  return client ? String(client.id) : null
+}

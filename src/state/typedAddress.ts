@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AddressParts } from '../../contract/api/address'
-import { isClientChange, session } from './session'
+import { clientIdAfter, isClientChange } from './session'
 
 /** An address that a client typed for an order; it is in no storage. */
 type TypedAddress = {
@@ -36,9 +36,8 @@ export const typedAddress = createSlice({
   extraReducers: (builder) => {
     // It outlives a session that the server ended, but not a sign-out or another client.
     builder.addMatcher(isClientChange, (state, action) => {
-      if (session.actions.ended.match(action)) return state
-      const client = session.actions.signedOut.match(action) ? null : action.payload?.client
-      return client && String(client.id) === state.clientId ? state : initialState
+      const clientId = clientIdAfter(action)
+      return clientId === undefined || clientId === state.clientId ? state : initialState
     })
   },
   selectors: {

@@ -31,7 +31,8 @@ export function useAddToCart(article: Article) {
 
   const key = keyOf(article)
 
-  const want = (quantity: number) => dispatch(intent.actions.wanted({ ...article, quantity }))
+  const want = (quantity: number) =>
+    dispatch(intent.actions.wanted({ ...article, quantity, clientId }))
 
   async function add(quantity: number): Promise<void> {
     if (clientId !== null) {
