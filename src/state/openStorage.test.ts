@@ -8,6 +8,7 @@ const blocked = (): never => {
 test.each([
   ['blocks', { get: blocked }],
   ['has none of', { get: () => null }],
+  ['cannot read', { get: () => ({ getItem: blocked }) }],
 ])('where the browser %s its storage, the memory of the page is used', (_, storage) => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...storage })
   openStorage().setItem('delivery', 'domicile')

@@ -18,7 +18,10 @@ const memory: TextStorage = {
 export function openStorage(): TextStorage {
   try {
     // Some browsers have none instead of throwing.
-    return (globalThis as { localStorage: Storage | null }).localStorage ?? memory
+    const storage = (globalThis as { localStorage: Storage | null }).localStorage ?? memory
+    // One whose files are damaged throws when it is read.
+    storage.getItem('token')
+    return storage
   } catch {
     return memory
   }
