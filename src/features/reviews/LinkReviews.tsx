@@ -26,7 +26,7 @@ export function LinkReviews() {
         <ButtonLink to={paths.profile}>{words.toOrders}</ButtonLink>
       </Panel>
     )
-  return <Opened token={token} />
+  return <Opened key={token} token={token} />
 }
 
 function Opened({ token }: { token: string }) {

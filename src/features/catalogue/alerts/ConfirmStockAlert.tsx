@@ -17,22 +17,9 @@ import { useConfirmStockAlertMutation } from './stockAlertsApi'
 /** An alert counts from a click on the button, because mail scanners open the link. */
 export function ConfirmStockAlert() {
   const words = useWords(stockAlertWords)
-  const common = useWords(commonWords)
   // Only the browser knows the fragment, so the server renders the loading state.
   const isKnown = useIsSessionKnown()
   const token = useLinkToken()
-  const [confirmAlert, { data: alert }] = useConfirmStockAlertMutation()
-  const [isCancelled, setCancelled] = useState(false)
-
-  async function confirm(linkToken: string) {
-    try {
-      await confirmAlert({ token: linkToken }).unwrap()
-      return null
-    } catch (error) {
-      return shownProblem(error, common.error)
-    }
-  }
-
   if (!isKnown) return <Waiting />
   if (token === null)
     return (
@@ -41,6 +28,25 @@ export function ConfirmStockAlert() {
         <ButtonLink to={paths.products}>{words.toShop}</ButtonLink>
       </Panel>
     )
+  return <LinkedAlert key={token} token={token} />
+}
+
+/** The alert of one link: another one may be opened in the same tab. */
+function LinkedAlert({ token }: { token: string }) {
+  const words = useWords(stockAlertWords)
+  const common = useWords(commonWords)
+  const [confirmAlert, { data: alert }] = useConfirmStockAlertMutation()
+  const [isCancelled, setCancelled] = useState(false)
+
+  async function confirm() {
+    try {
+      await confirmAlert({ token }).unwrap()
+      return null
+    } catch (error) {
+      return shownProblem(error, common.error)
+    }
+  }
+
   if (isCancelled)
     return (
       <Panel isNews role="status">
@@ -54,7 +60,7 @@ export function ConfirmStockAlert() {
       {alert ? (
         <StockAlert alert={alert} />
       ) : (
-        <Form submit={words.confirm} onSubmit={() => confirm(token)}>
+        <Form submit={words.confirm} onSubmit={confirm}>
           <p>{words.intro}</p>
         </Form>
       )}

@@ -44,6 +44,23 @@ test('a visitor asks, confirms by the mailed link, and renounces', async () => {
   expect(await screen.findByRole('heading', { name: words.cancelledTitle })).toBeInTheDocument()
 })
 
+test('a second link in the same tab has its own confirmation', async () => {
+  const paths: string[] = []
+  for (const email of ['une@client.example', 'deux@client.example']) {
+    const { unmount } = await ask(email)
+    await screen.findByRole('heading', { name: words.requestedTitle })
+    paths.push(await mailedPath(email))
+    unmount()
+  }
+  const { user } = await renderShop({ path: paths[0]! })
+  await user.click(await screen.findByRole('button', { name: words.confirm }))
+  expect(await screen.findByRole('link', { name: words.toProduct })).toBeInTheDocument()
+  act(() => {
+    location.hash = paths[1]!.split('#')[1]!
+  })
+  expect(await screen.findByRole('button', { name: words.confirm })).toBeInTheDocument()
+})
+
 test('a visitor renounces by the mailed link without confirming first', async () => {
   const email = 'paul@client.example'
   const { unmount } = await ask(email)
