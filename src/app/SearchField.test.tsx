@@ -9,6 +9,10 @@ const options = async () => {
   return found.map((option) => option.textContent)
 }
 
+// The test's browser lays nothing out, and scrolls nothing.
+const scrollIntoView = jest.fn()
+Element.prototype.scrollIntoView = scrollIntoView
+
 test('words in the header suggest products; arrows choose one, and Enter opens it', async () => {
   const { user } = await renderShop({ path: '/mentions-legales' })
   await user.type(field(), 'café 0')
@@ -23,6 +27,27 @@ test('words in the header suggest products; arrows choose one, and Enter opens i
   await user.keyboard('{Enter}')
   expect(window.location.pathname).toBe('/product/CAF-01')
   expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
+})
+
+test('the suggestion that an arrow chooses is brought into view', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'café 0')
+  const { length } = await options()
+  expect(length).toBeGreaterThan(1)
+  await user.keyboard('{ArrowUp}')
+  const last = screen.getAllByRole('option').at(-1)
+  expect(last).toHaveAttribute('aria-selected', 'true')
+  expect(scrollIntoView).toHaveBeenLastCalledWith({ block: 'nearest' })
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(last)
+})
+
+test('a press beside the suggestions, as on their scrollbar, leaves them open', async () => {
+  const { user } = await renderShop({ path: '/mentions-legales' })
+  await user.type(field(), 'café 0')
+  await options()
+  await user.click(screen.getByRole('listbox'))
+  expect(field()).toHaveFocus()
+  expect(screen.getByRole('listbox')).toBeVisible()
 })
 
 test('Enter opens the suggestion that was chosen, though the list changed meanwhile', async () => {

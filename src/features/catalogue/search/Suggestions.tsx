@@ -42,9 +42,13 @@ export function Suggestions({ field }: Props) {
       <div
         id={id}
         role="listbox"
+        // A list that scrolls would be a stop of the Tab key.
+        tabIndex={-1}
         aria-label={words.suggestions}
         className={styles.list}
         hidden={!isOpen}
+        // A press of its scrollbar leaves the focus in the field, without which it closes.
+        onMouseDown={(event) => event.preventDefault()}
       >
         {suggestions.map((suggestion, index) => (
           <SuggestionOption

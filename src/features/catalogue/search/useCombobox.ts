@@ -26,8 +26,11 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, options: 
     input.setAttribute('aria-autocomplete', 'list')
     input.setAttribute('aria-controls', listId)
     input.setAttribute('aria-expanded', String(isOpen))
-    if (isOpen && active >= 0) input.setAttribute('aria-activedescendant', `${listId}-${active}`)
-    else input.removeAttribute('aria-activedescendant')
+    if (isOpen && active >= 0) {
+      const activeId = `${listId}-${active}`
+      input.setAttribute('aria-activedescendant', activeId)
+      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+    } else input.removeAttribute('aria-activedescendant')
   }, [field, listId, isOpen, active])
 
   useEffect(() => {
