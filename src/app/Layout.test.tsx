@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderShop } from '../../testing/renderShop'
 
 // spec: 2.1
@@ -25,3 +25,25 @@ test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
     ])
   },
 )
+
+test('Back gives the focus, which the page that is left takes away, to the heading', async () => {
+  const { user, words } = await renderShop({ path: '/nulle-part' })
+  const { notFoundTitle, toHome } = words.legalPages
+  await user.click(screen.getByRole('link', { name: toHome }))
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  act(() => window.history.back())
+  expect(await screen.findByRole('heading', { name: notFoundTitle })).toHaveFocus()
+})
+
+test('a link to another place of the same page does not give the focus to the heading', async () => {
+  await renderShop({ path: '/politique-de-confidentialite' })
+  const popped = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true })
+  })
+  await act(async () => {
+    window.location.hash = '#durees'
+    await popped
+  })
+  expect(document.body).toHaveFocus()
+})

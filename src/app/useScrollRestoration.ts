@@ -5,7 +5,7 @@ import { recordScroll, restoreScroll } from './scroll'
 
 /**
  * A followed link starts at the top, on the page's heading; Back and Forward return to the old
- * position.
+ * position, and to the heading where nothing has the focus.
  */
 export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const location = useLocation()
@@ -18,13 +18,19 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
     if (previous !== null) applyTextFont()
     // The visitor may have scrolled before the script arrived, so the first page does not move.
     if (previous === null && window.scrollY > 0) return
-    if (previous === null || navigation === NavigationType.Pop) return restoreScroll()
+    const isSamePage = previous?.pathname === location.pathname
+    const isSameUrl = isSamePage && previous.search === location.search
+    if (previous === null || navigation === NavigationType.Pop) {
+      // The page that is left took the focus with it.
+      if (previous && !isSameUrl && document.activeElement === document.body)
+        focusHeading(main.current)
+      return restoreScroll()
+    }
     // Another format of the product in view.
     if ((location.state as { isFormat?: true } | null)?.isFormat) return
-    const isSamePage = previous.pathname === location.pathname
     // The URL is replaced while a field of the page is typed in.
     const isReplaced = navigation === NavigationType.Replace
-    if (isSamePage && (isReplaced || previous.search === location.search)) return
+    if (isSameUrl || (isSamePage && isReplaced)) return
     window.scrollTo(0, 0)
     // A control that changes the URL, such as the sort, does not lose the focus.
     const isControl = document.activeElement instanceof HTMLSelectElement
