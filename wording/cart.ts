@@ -20,8 +20,6 @@ export const cartWords = area(
     each: (amount: string) => `${amount}\u00a0€ pièce`,
     perKilo: (amount: string) => `${amount}\u00a0€/kg`,
     amount: (amount: string) => `${amount}\u00a0€`,
-    /** The stock fell under the quantity of the line. */
-    onlyLeft: (left: number) => `Il n’en reste que ${left}.`,
     takeLeft: (left: number) => `Passer la quantité à ${left}`,
     soldOut: 'Ce produit est épuisé. Supprimez-le pour payer le reste du panier.',
     /** The other grinds of the product leave none for this line. */

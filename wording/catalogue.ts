@@ -41,6 +41,8 @@ export const catalogueWords = area(
     stock: 'Stock',
     inStock: (n: number) => `${n} en stock`,
     fewLeft: (n: number) => `Plus que ${n}`,
+    /** Less than was typed, or than the line in the cart has. */
+    onlyLeft: (n: number) => `Il n’en reste que ${n}.`,
     soldOut: 'Épuisé',
     category: 'Catégorie',
     addToCart: 'Ajouter au panier',

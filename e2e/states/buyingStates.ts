@@ -34,7 +34,7 @@ export const buyingStates = {
   cart: {
     ...asked,
     empty: ready('newcomer', cart.empty),
-    late: ready('late', cart.onlyLeft(1)),
+    late: ready('late', catalogue.onlyLeft(1)),
     home: openThen('client', (page) => choosesHome(page)),
     refused: openThen('unsettled', async (page) => {
       await choosesHome(page)

@@ -13,8 +13,8 @@ type Props = {
   isDisabled?: boolean
   /** A typed number, at least one and at most the maximum; a step too where it has no own command. */
   onSet: (value: number) => void
-  /** More than the maximum was typed; the maximum is set instead. */
-  onTooMany?: () => void
+  /** This number, more than the maximum, was typed; the maximum is set instead. */
+  onTooMany?: (typed: number) => void
   onLess?: () => void
   onMore?: () => void
 }
@@ -26,10 +26,11 @@ export function Stepper(props: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 
   function finish() {
-    const number = Math.min(Math.floor(Number(typed)), max)
+    const whole = Math.floor(Number(typed))
+    const number = Math.min(whole, max)
     setTyped(null)
     if (number >= 1 && number !== value) onSet(number)
-    if (max >= 1 && Number(typed) > max) onTooMany?.()
+    if (max >= 1 && whole > max) onTooMany?.(whole)
   }
   const finishNumber = useEffectEvent(() => {
     if (Number(typed) >= 1) finish()

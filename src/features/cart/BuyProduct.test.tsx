@@ -51,6 +51,18 @@ test('what is not coffee in beans has no grind', async () => {
   expect(screen.queryByLabelText('Mouture')).not.toBeInTheDocument()
 })
 
+test('more than there is becomes what there is, which is said until the next change', async () => {
+  const { user, words } = await renderShop({ path: '/product/THE-01' })
+  await add()
+  await user.type(screen.getByLabelText('Quantité'), '5{Enter}')
+  expect(screen.getByLabelText('Quantité')).toHaveValue(2)
+  const sentence = words.catalogue.onlyLeft(2)
+  expect(screen.getByText(sentence)).toHaveAttribute('role', 'status')
+  await user.click(screen.getByRole('button', { name: 'Un de moins' }))
+  expect(screen.getByLabelText('Quantité')).toHaveValue(1)
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument()
+})
+
 test('a visitor comes back from the sign-in to the product, which is added once', async () => {
   const registered = await shop.registerClient()
   const { user, words, close } = await renderShop({ path: '/product/CAF-22' })

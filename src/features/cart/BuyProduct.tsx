@@ -26,6 +26,7 @@ export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }
   const id = useId()
   const dispatch = useAppDispatch()
   const grind = useAppSelector(intent.selectors.grind)
+  /** As it was typed, also where the stock is lower. */
   const [wanted, setWanted] = useState(1)
   const quantity = Math.min(wanted, Math.max(stock, 1))
   // What was chosen before hydration, or is restored by the browser, is only in the page.
@@ -59,9 +60,16 @@ export function BuyProduct({ serial, name, priceCents, stock, facts: { beans } }
               </select>
             </div>
           )}
-          <Stepper value={quantity} max={stock} names={words} onSet={setWanted} />
+          <Stepper
+            value={quantity}
+            max={stock}
+            names={words}
+            onSet={setWanted}
+            onTooMany={setWanted}
+          />
         </div>
       )}
+      <div role="status">{stock > 0 && wanted > stock && words.onlyLeft(stock)}</div>
       <AddToCartButton {...article} stock={stock} />
       {stock > 0 && (
         <LatePart load={loadBar} waiting={null}>

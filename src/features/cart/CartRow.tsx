@@ -1,5 +1,6 @@
 import { pathTo } from '../../../contract/site/paths'
 import { cartWords } from '../../../wording/cart'
+import { catalogueWords } from '../../../wording/catalogue'
 import { grindWords, lineName } from '../../../wording/grinds'
 import { Button } from '../../ui/Button'
 import { focusMain } from '../../ui/focus'
@@ -32,6 +33,7 @@ type Props = {
 
 export function CartRow({ clientId, line, commands, news, isShared, isFixed }: Props) {
   const words = useWords(cartWords)
+  const { onlyLeft } = useWords(catalogueWords)
   const { serial, grind, stock } = line
   const name = lineName(line)
   const shown = useCart(clientId, (cart) => cart.quantityOf(line))
@@ -65,7 +67,7 @@ export function CartRow({ clientId, line, commands, news, isShared, isFixed }: P
           />
         )}
         {commands.isClamped(line) && quantity === stock && (
-          <p className={styles.news}>{words.onlyLeft(stock)}</p>
+          <p className={styles.news}>{onlyLeft(stock)}</p>
         )}
         {refusal && (
           <p className={styles.refusal}>

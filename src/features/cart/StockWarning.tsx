@@ -1,4 +1,5 @@
 import { cartWords } from '../../../wording/cart'
+import { catalogueWords } from '../../../wording/catalogue'
 import { Button } from '../../ui/Button'
 import { useWords } from '../../ui/Shop'
 import styles from './CartTable.module.css'
@@ -15,6 +16,7 @@ type Props = {
 /** Says that the stock is below the quantity, and offers what is possible. */
 export function StockWarning({ left, quantity, isShared, isFixed, onTakeLeft }: Props) {
   const words = useWords(cartWords)
+  const { onlyLeft } = useWords(catalogueWords)
   if (quantity <= left) return null
   if (left === 0)
     return (
@@ -24,7 +26,7 @@ export function StockWarning({ left, quantity, isShared, isFixed, onTakeLeft }: 
     )
   return (
     <div role="alert">
-      <p className={styles.refusal}>{words.onlyLeft(left)}</p>
+      <p className={styles.refusal}>{onlyLeft(left)}</p>
       <Button variant="quiet" disabled={isFixed} onClick={onTakeLeft}>
         {words.takeLeft(left)}
       </Button>

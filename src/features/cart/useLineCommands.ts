@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cartWords } from '../../../wording/cart'
+import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
 import { toProblem } from '../../api/Problem'
 import { useWords } from '../../ui/Shop'
@@ -22,7 +22,7 @@ const named = ({ serial, grind }: Article): Article => ({ serial, grind })
 /** The commands on the lines of a client's cart, and why the last one on an article was refused. */
 export function useLineCommands(clientId: string, onRemoved: (line: CartLine) => void) {
   const { error: fallback } = useWords(commonWords)
-  const { onlyLeft } = useWords(cartWords)
+  const { onlyLeft } = useWords(catalogueWords)
   const { refusals, report: reportRefusal, notice } = useRefusals()
   /** The articles of which more was typed than there is. */
   const [clamped, setClamped] = useState<readonly string[]>([])
