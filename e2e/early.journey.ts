@@ -74,15 +74,17 @@ test('a client acts before the script', async ({ page, client: { person }, expec
     await sees(page, words.catalogue.added)
   })
 
-  await test.step('a script that did not come is asked for again at the next sign', async () => {
+  await test.step('a script that did not come is said, and asked for again at the next sign', async () => {
     await page.unroute(scripts)
     await page.route(scripts, (route) => route.abort('failed'))
     await page.goto('product/CAF-001', { waitUntil: 'domcontentloaded' })
     await press(page, words.catalogue.addToCart)
+    await sees(page, words.serverPages.notLoaded)
     await page.unroute(scripts)
     await page.mouse.move(10, 10)
     await page.mouse.down()
     await sees(page, words.catalogue.added)
+    await expect(page.getByText(words.serverPages.notLoaded)).toBeHidden()
     await page.mouse.up()
     await expectHeard(/static\/js\//)
   })

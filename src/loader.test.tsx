@@ -1,8 +1,11 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { nextTask } from './app/nextTask'
 
 /** A page as it comes from the server, with its loader and without the shop's script. */
 function arrive(content: string) {
+  delete document.documentElement.dataset.failed
   document.body.innerHTML = `<div id="root">${content}</div>`
   const own = document.createElement('script')
   own.dataset.scripts = '/static/js/main.js'
@@ -39,6 +42,29 @@ test('a form that was sent twice is sent once', async () => {
   window.earlyEvents?.replay()
   await nextTask()
   expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test('a press that the script does not come to answer is answered by a sentence, until the next one', () => {
+  arrive('<button type="button">Ajouter</button>')
+  const style = document.body.appendChild(document.createElement('style'))
+  style.textContent = readFileSync(path.join(__dirname, 'ui/base.css'), 'utf8')
+  const sentence = document.body.appendChild(document.createElement('p'))
+  sentence.id = 'not-loaded'
+  const press = () => document.querySelector('button')!.click()
+  const fail = () => script()!.dispatchEvent(new Event('error'))
+  dispatchEvent(new Event('scroll'))
+  fail()
+  expect(sentence).not.toBeVisible()
+  press()
+  expect(sentence).not.toBeVisible()
+  fail()
+  expect(sentence).toBeVisible()
+  press()
+  expect(sentence).not.toBeVisible()
+  fail()
+  expect(sentence).toBeVisible()
+  window.earlyEvents?.replay()
+  expect(sentence).not.toBeVisible()
 })
 
 test('where the script is blocked, a form that the server answers is sent, others wait for the script', () => {

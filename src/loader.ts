@@ -22,6 +22,8 @@ function fetchRest(): void {
     script.onerror = () => {
       script.remove()
       dataset.failed = ''
+      // Shows the sentence of the page (src/ui/base.css), until the next press or the replay.
+      if ('held' in dataset) dataset.held = 'failed'
       // Fetched again at the next event.
       missing.push(url)
     }

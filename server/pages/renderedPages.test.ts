@@ -106,6 +106,12 @@ test('a page for clients is its loading state, the same for all visitors', async
   expect(content).not.toContain(words.layout.profile)
 })
 
+test('a page has the sentence that its loader shows where the script does not come', async () => {
+  const { notLoaded } = words.serverPages
+  const sentence = `<p id="not-loaded" role="alert">${notLoaded}</p>`
+  expect((await get('/products')).body).toContain(sentence)
+})
+
 test('the sign-in form works before any script, and sends nothing in a URL', async () => {
   expect(contentOf((await get('/login')).body)).toMatch(
     /<form [^>]*method="post".*client_password/s,

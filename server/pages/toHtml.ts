@@ -31,7 +31,8 @@ export function toHtml(
     content,
     blocks:
       toLinkedData(metadata) +
-      (scripts && jsonBlock('settings', settings) + jsonBlock('queries', preloadedQueries)),
+      (scripts && jsonBlock('settings', settings) + jsonBlock('queries', preloadedQueries)) +
+      (scripts && content && `<p id="not-loaded" role="alert">${words.notLoaded}</p>`),
   }
 }
 
