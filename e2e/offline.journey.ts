@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fileListName } from '../contract/site/offline'
 import { expect, test } from './journey'
-import { followMenu, press, sees, seesHeading, signIn } from './page'
+import { coveredStop, followMenu, press, sees, seesHeading, signIn } from './page'
 import { expectCount, inStock } from './shopping'
 import { narrow } from './visit'
 import { words } from './words'
@@ -51,6 +51,12 @@ test('without a connection the cart is kept, its changes wait, and are made once
   await test.step('a page that was never seen says so', async () => {
     await page.goto(`product/${all[40]!.product_serial_number}`)
     await page.getByRole('button', { name: words.common.retry }).first().waitFor()
+  })
+
+  await test.step('what says so is not over the last link of the page', async () => {
+    await sees(page, words.offline.cartKept)
+    await page.locator('footer a').last().focus()
+    expect(await coveredStop(page)).toBeNull()
   })
 
   await test.step('with the connection back, what waited is sent', async () => {
