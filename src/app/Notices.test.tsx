@@ -73,3 +73,12 @@ test.each([
     screen.queryAllByRole(role).flatMap((one) => within(one).queryAllByText('Bonjour'))
   expect({ status: saidBy('status').length, alert: saidBy('alert').length }).toEqual(said)
 })
+
+// A status is said as a whole at each change unless it says otherwise (WAI-ARIA 1.2, "status").
+test('a screen reader says a message once, though another one follows', async () => {
+  await showNotice('success')
+  const [news] = screen
+    .getAllByRole('status')
+    .filter((one) => within(one).queryByText('Bonjour') !== null)
+  expect(news).toHaveAttribute('aria-atomic', 'false')
+})

@@ -14,7 +14,7 @@ export function Messages({ messages, ...each }: Props) {
   const errors = messages.filter(({ kind }) => kind === 'error')
   return (
     <div className={styles.messages}>
-      <div role="status" aria-live="polite">
+      <div role="status" aria-live="polite" aria-atomic={false}>
         {news.map((message) => (
           <Message key={message.id} message={message} {...each} />
         ))}
