@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { paths } from '../../../contract/site/paths'
 import { accountWords } from '../../../wording/account'
 import { useFieldError } from '../../ui/fieldErrors'
-import { Link } from '../../ui/Link'
+import { NewTabLink } from '../../ui/NewTabLink'
 import { useWords } from '../../ui/Shop'
 import styles from './account.module.css'
 
@@ -24,7 +24,7 @@ export function AcceptTerms() {
         />
         <label htmlFor={id}>
           {account.acceptTermsBefore}
-          <Link to={paths.termsOfUse}>{account.acceptTermsLink}</Link>
+          <NewTabLink to={paths.termsOfUse}>{account.acceptTermsLink}</NewTabLink>
         </label>
       </div>
       {wrong && (

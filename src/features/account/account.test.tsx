@@ -366,6 +366,10 @@ test('an account is deleted only once the terms are accepted; then all of it is 
   const remove = await screen.findByRole('button', { name: words.account.deleteButton })
   await user.click(remove)
   const terms = screen.getByRole('checkbox')
+  // What is typed stays while the terms are read.
+  const link = screen.getByRole('link', { name: new RegExp(words.account.acceptTermsLink) })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAccessibleName(/nouvel onglet/)
   const password = screen.getByLabelText(/^Mot de passe actuel/)
   expect(terms).toBeInvalid()
   expect(password).toHaveFocus()

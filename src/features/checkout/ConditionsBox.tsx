@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { paths } from '../../../contract/site/paths'
 import { checkoutWords } from '../../../wording/checkout'
+import { newTabWords } from '../../../wording/newTab'
 import { NewTabLink } from '../../ui/NewTabLink'
 import { useWords } from '../../ui/Shop'
 import styles from './Checkout.module.css'
@@ -27,12 +28,16 @@ export function ConditionsBox({
   onChange,
 }: Props) {
   const words = useWords(checkoutWords)
+  const { newTab } = useWords(newTabWords)
   const id = useId()
   return (
     <div className={styles.conditions}>
       {notice && (
         <p>
-          <a href={notice.url}>{notice.text}</a>
+          <a href={notice.url} target="_blank">
+            {notice.text}
+            {newTab}
+          </a>
         </p>
       )}
       <label>

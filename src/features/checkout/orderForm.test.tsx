@@ -66,8 +66,11 @@ test('the official notice on the guarantee is linked above the acceptance of the
   const notice = { text: 'L’avis officiel', url: 'http://localhost:3000/garantie-legale.pdf' }
   watchCalls('quoteCart', (reply) => ({ ...reply, guarantee_notice: notice }))
   await openCart('CAF-01')
-  const link = screen.getByRole('link', { name: notice.text })
+  const link = screen.getByRole('link', { name: new RegExp(`^${notice.text}`) })
   expect(link).toHaveAttribute('href', notice.url)
+  // What is typed for the order stays while the notice is read.
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAccessibleName(/nouvel onglet/)
   const following = link.compareDocumentPosition(screen.getByRole('checkbox'))
   expect(following).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/site/paths'
 import { withdrawalWords } from '../../../wording/withdrawals'
-import { Link } from '../../ui/Link'
+import { NewTabLink } from '../../ui/NewTabLink'
 import { useWords } from '../../ui/Shop'
 import styles from './withdrawals.module.css'
 
@@ -11,7 +11,7 @@ export function WithdrawalIntroduction() {
     <div className={styles.introduction}>
       <p>{words.intro}</p>
       <p>
-        {words.families} <Link to={paths.termsOfSale}>{words.conditions}</Link>
+        {words.families} <NewTabLink to={paths.termsOfSale}>{words.conditions}</NewTabLink>
       </p>
     </div>
   )

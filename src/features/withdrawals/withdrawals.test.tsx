@@ -67,6 +67,16 @@ test('after one declaration another can be made, from its acknowledgement and fr
   expect(await screen.findByRole('heading', { name: form.title })).toHaveFocus()
 })
 
+test('the conditions beside the form open in another tab, and what was typed stays', async () => {
+  const { user } = await renderShop({ path: '/retractation' })
+  await user.type(await field(form.name), 'Camille Martin')
+  const link = screen.getByRole('link', { name: new RegExp(`^${words.conditions}`) })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAccessibleName(/nouvel onglet/)
+  await user.click(link)
+  expect(await field(form.name)).toHaveValue('Camille Martin')
+})
+
 test('what is missing is said at its field, and a failure leaves what was typed', async () => {
   const { user } = await renderShop({ path: '/retractation?commande=87654321' })
   expect(await field(form.order)).toHaveValue('87654321')
