@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { maxMessageLength } from '../../../contract/maxMessageLength'
 import { contactWords } from '../../../wording/contact'
 import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { shownProblem } from '../../api/Problem'
@@ -15,7 +14,10 @@ import styles from './ContactForm.module.css'
 
 const required = ['contact_name', 'contact_email', 'contact_message'] as const
 
-/** A message to the shop; what is typed stays until it is sent. */
+/**
+ * A message to the shop; what is typed stays until it is sent. A `maxLength` would cut a pasted
+ * message in silence: the server names the limit instead.
+ */
 export function ContactForm() {
   const { form } = useWords(contactWords)
   const { allRequired } = useWords(requiredFieldsWords)
@@ -54,13 +56,7 @@ export function ContactForm() {
       <Form submit={form.send} onSubmit={submit}>
         <Field required name="contact_name" autoComplete="name" label={form.name} />
         <Field required type="email" name="contact_email" autoComplete="email" label={form.email} />
-        <TextArea
-          required
-          name="contact_message"
-          rows={6}
-          maxLength={maxMessageLength}
-          label={form.message}
-        />
+        <TextArea required name="contact_message" rows={6} label={form.message} />
         <Trap name="contact_website" />
       </Form>
     </section>

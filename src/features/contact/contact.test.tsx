@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { maxMessageLength } from '../../../contract/maxMessageLength'
 import { renderShop } from '../../../testing/renderShop'
 
 async function write(message: string) {
@@ -64,4 +65,19 @@ test('an empty message is not sent, and its field says so', async () => {
   await waitFor(() => expect(message).toHaveFocus())
   expect(message).toHaveAccessibleDescription(form.fieldRequired)
   expect(shop.calls()).not.toContain('POST /api/contact')
+})
+
+test('a pasted message that is too long stays whole, and its field names the limit', async () => {
+  const { form, user, send } = await write('')
+  const message = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
+  await user.click(message)
+  await user.paste('é'.repeat(maxMessageLength + 1))
+  await send()
+  await waitFor(() => expect(message).toHaveAccessibleDescription(/4000 caractères au plus/))
+  expect(message).toHaveFocus()
+  expect(message.value).toHaveLength(maxMessageLength + 1)
+  expect(screen.queryByText(form.sentTitle)).not.toBeInTheDocument()
+  await user.type(message, '{backspace}')
+  await send()
+  expect(await screen.findByText(form.sentTitle)).toBeInTheDocument()
 })

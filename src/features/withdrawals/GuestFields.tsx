@@ -35,9 +35,9 @@ export function GuestFields({ typed }: { typed: Partial<Typed> }) {
         label={form.email}
         hint={form.emailHint}
       />
+      {/* Without a `maxLength`, which would cut a pasted list in silence. */}
       <Field
         name="withdrawal_articles"
-        maxLength={300}
         defaultValue={typed.withdrawal_articles}
         label={form.articles}
         hint={form.articlesHint}

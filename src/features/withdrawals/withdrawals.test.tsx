@@ -95,6 +95,22 @@ test('what is missing is said at its field, and a failure leaves what was typed'
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
 })
 
+test('articles that are too long to be declared stay whole, and their field names the limit', async () => {
+  const { user } = await renderShop({ path: '/retractation' })
+  await user.type(await field(form.name), 'Camille')
+  await user.type(await field(form.order), '12345678')
+  await user.type(await field(form.email), 'long@client.example')
+  await user.click(await field(form.articles))
+  await user.paste('t'.repeat(301))
+  await user.click(await button(form.next))
+  await user.click(await button(review.confirm))
+  await waitFor(async () =>
+    expect(await field(form.articles)).toHaveAccessibleDescription(/300 caractères au plus/),
+  )
+  expect(await field(form.articles)).toHaveFocus()
+  expect(await field(form.articles)).toHaveValue('t'.repeat(301))
+})
+
 // law: withdrawal-function
 test('a client withdraws in part from the order’s own page, then sees what they declared', async () => {
   const { registered, id } = await orderOf({ 'CAF-01': 2, 'THE-03': 1 })
