@@ -3,6 +3,7 @@ import { favouriteWords } from '../../../../wording/favourites'
 import { toProblem } from '../../../api/Problem'
 import { Button } from '../../../ui/Button'
 import { Link } from '../../../ui/Link'
+import { ProblemText } from '../../../ui/ProblemText'
 import { useWords } from '../../../ui/Shop'
 import styles from './FavouriteButton.module.css'
 import { useFavourites } from './useFavourites'
@@ -10,7 +11,7 @@ import { useFavourites } from './useFavourites'
 /** A heart that keeps a product among the favourites, and the way to them. */
 export function FavouriteButton({ serial }: { serial: string }) {
   const words = useWords(favouriteWords)
-  const { serials, error, isBusy, add, remove } = useFavourites()
+  const { serials, error, isBusy, refusal, add, remove } = useFavourites()
   // Another host keeps none.
   if (error && toProblem(error).status === 404) return null
   const isFavourite = serials?.includes(serial) ?? false
@@ -33,6 +34,11 @@ export function FavouriteButton({ serial }: { serial: string }) {
         <span>{isFavourite ? words.remove : words.add}</span>
       </Button>
       {isFavourite && <Link to={paths.favourites}>{words.toFavourites}</Link>}
+      {refusal && (
+        <p className={styles.refusal}>
+          <ProblemText {...refusal} />
+        </p>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/ButtonLink'
 import { Failure } from '../../../ui/Failure'
 import { Link } from '../../../ui/Link'
 import { Panel } from '../../../ui/Panel'
+import { ProblemText } from '../../../ui/ProblemText'
 import { useWords } from '../../../ui/Shop'
 import type { ProductAction } from '../ProductCard'
 import { ProductGridSkeleton } from '../ProductGridSkeleton'
@@ -19,7 +20,7 @@ import { useFavourites } from './useFavourites'
 /** The favourites of a visitor or of a client, with the same words. */
 export function Favourites({ action }: { action: ProductAction }) {
   const words = useWords(favouriteWords)
-  const { serials, error, refetch, isVisitor, leftCount, remove } = useFavourites()
+  const { serials, error, refetch, isVisitor, leftCount, refusal, remove } = useFavourites()
   const back = returnTo(useLocation())
   const [hadSome, setHadSome] = useState(false)
   if (serials && serials.length > 0 && !hadSome) setHadSome(true)
@@ -48,6 +49,11 @@ export function Favourites({ action }: { action: ProductAction }) {
         </p>
       )}
       {leftCount > 0 && <p className={styles.note}>{words.left(leftCount, maxFavourites)}</p>}
+      {refusal && (
+        <p className={styles.refusal}>
+          <ProblemText {...refusal} />
+        </p>
+      )}
       <FavouriteProducts serials={serials} action={action} onRemove={remove} />
     </>
   )

@@ -81,8 +81,26 @@ test('a heart that the server does not keep is taken back, and the shop says so'
   const button = await heart(words.add)
   shop.failNext('addFavourites', 503)
   await user.click(button)
-  expect(await screen.findByText(words.notSaved)).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(words.notSaved)).toBeInTheDocument()
   expect(await heart(words.add)).toBeInTheDocument()
+  await user.click(await heart(words.add))
+  expect(await heart(words.remove)).toBeInTheDocument()
+  expect(main.queryByText(words.notSaved)).not.toBeInTheDocument()
+})
+
+test('a favourite that the server does not remove comes back, and the list says so', async () => {
+  const registered = await shop.registerClient()
+  await addFor(registered, ['CAF-02', 'CAF-01'])
+  const { user } = await renderShop({ path: '/favoris', signedInAs: registered })
+  await cards()
+  shop.failNext('removeFavourite', 503)
+  await user.click(await heart(words.removeOf('Café 01')))
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(words.notSaved)).toBeInTheDocument()
+  await user.click(await heart(words.removeOf('Café 01')))
+  await waitFor(async () => expect(await cards()).toEqual(['Café 02']))
+  expect(main.queryByText(words.notSaved)).not.toBeInTheDocument()
 })
 
 test('signing in brings the browser’s into the account, and signing out leaves none', async () => {
@@ -162,7 +180,8 @@ test('a list that is full says so, and keeps what it has', async () => {
   localStorage.setItem('favourites', JSON.stringify(many))
   const { user } = await renderShop({ path: '/product/CAF-01' })
   await user.click(await heart(words.add))
-  expect(await screen.findByText(words.full(maxFavourites))).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(words.full(maxFavourites))).toBeInTheDocument()
   expect(browserFavourites.all()).toEqual(many)
 })
 

@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { maxFavourites } from '../../../../contract/favourites'
 import { favouriteWords } from '../../../../wording/favourites'
 import { shownProblem } from '../../../api/Problem'
 import { useAppDispatch, useIsSessionKnown, useSession } from '../../../app/hooks'
 import { notices } from '../../../state/notices'
+import type { ShownProblem } from '../../../ui/ProblemText'
 import { useWords } from '../../../ui/Shop'
 import { browserFavourites } from './browserFavourites'
 import {
@@ -29,22 +30,27 @@ export function useFavourites() {
   const own = useListFavouritesQuery(clientId === null ? skipToken : { clientId })
   const [addFavourites, { isLoading: isAdding }] = useAddFavouritesMutation()
   const [removeFavourite, { isLoading: isRemoving }] = useRemoveFavouriteMutation()
+  const [refusal, setRefusal] = useState<ShownProblem | null>(null)
 
   const inAccount = clientId === null ? none : own.currentData
   const left = inAccount ? inBrowser.filter((serial) => !inAccount.includes(serial)) : none
   const serials = isKnown && inAccount ? [...left, ...inAccount] : undefined
 
-  const refuse = (text: string) =>
+  function refuse(problem: ShownProblem): void {
+    setRefusal(problem)
+    const text = problem.message
     dispatch(notices.actions.shown({ kind: 'error', text, topic: 'favourites' }))
-  const refuseFull = () => refuse(words.full(maxFavourites))
+  }
+  const refuseFull = () => refuse({ message: words.full(maxFavourites) })
 
   async function add(serial: string): Promise<void> {
+    setRefusal(null)
     if (clientId === null) {
       try {
         if (!browserFavourites.add(serial)) refuseFull()
       } catch {
         // The browser's storage is full.
-        refuse(words.notSaved)
+        refuse({ message: words.notSaved })
       }
       return
     }
@@ -52,17 +58,18 @@ export function useFavourites() {
       const held = await addFavourites({ clientId, serials: [serial] }).unwrap()
       if (!held.includes(serial)) refuseFull()
     } catch (error) {
-      refuse(shownProblem(error, words.notSaved).message)
+      refuse(shownProblem(error, words.notSaved))
     }
   }
 
   async function remove(serial: string): Promise<void> {
+    setRefusal(null)
     browserFavourites.remove([serial])
     if (clientId === null || !inAccount?.includes(serial)) return
     try {
       await removeFavourite({ clientId, serial }).unwrap()
     } catch (error) {
-      refuse(shownProblem(error, words.notSaved).message)
+      refuse(shownProblem(error, words.notSaved))
     }
   }
 
@@ -75,6 +82,8 @@ export function useFavourites() {
     isBusy: isAdding || isRemoving,
     /** How many the full account has no room for. */
     leftCount: inAccount && inAccount.length >= maxFavourites ? left.length : 0,
+    /** Why the last change was refused, until the next try. */
+    refusal,
     add,
     remove,
   }
