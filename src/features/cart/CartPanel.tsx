@@ -85,6 +85,7 @@ function CartContent({ client, cart, payment, Checkout, whenEmpty }: ContentProp
           <RemovedLine
             key={line.lineId}
             name={lineName(line)}
+            refusal={commands.refusals[keyOf(line)]}
             onUndo={() => void bringBack(line)}
             onEnd={() => forget(line)}
           />

@@ -147,7 +147,8 @@ test('a line whose stock is gone meanwhile is not brought back, and the shop say
   const undo = await screen.findByRole('button', { name: 'Annuler' })
   await shop.setStock('CAF-01', 1)
   await user.click(undo)
-  expect(await screen.findByText(/il n’en reste que 1/)).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(/il n’en reste que 1/)).toBeInTheDocument()
   expect(await heldBy(registered)).toEqual([])
   await shop.setStock('CAF-01', 10)
 })
@@ -157,9 +158,11 @@ test('a line that could not be brought back can be asked for again', async () =>
   await user.click(row.remove)
   shop.failNext('addToCart', 500)
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
-  expect(await screen.findByText('Erreur')).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('Erreur')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Annuler' }))
   await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([3]))
+  expect(main.queryByText('Erreur')).not.toBeInTheDocument()
 })
 
 test('a line that is back, though its reply was lost, is not offered again', async () => {
