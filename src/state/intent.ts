@@ -11,6 +11,8 @@ export type Intent = {
   clientId: string | null
   /** Milliseconds since 1970. */
   at: number
+  /** Why it was not added after the sign-in, until the next try. */
+  refusal?: { message: string; reference?: string | undefined }
 }
 
 /** Milliseconds after which it is no longer meant. */

@@ -7,15 +7,19 @@ import { useAddToCart } from './useAddToCart'
 
 /**
  * Adds once what the client wanted before signing in. A tab without the focus did not sign in: it
- * waits until the client is back in it, and adds nothing that the cart holds by then.
+ * waits until the client is back in it, and adds nothing that the cart holds by then. Why it is
+ * refused stays with what was wanted, for its button to say.
  */
 export function AddIntended({ wanted }: { wanted: Intent }) {
   const dispatch = useAppDispatch()
   const { client } = useSession()
-  const { add } = useAddToCart(wanted)
+  const { add } = useAddToCart(wanted, ({ message, reference }) =>
+    dispatch(intent.actions.wanted({ ...wanted, refusal: { message, reference } })),
+  )
   const [readCart] = cartApi.useLazyGetCartQuery()
 
   const start = useEffectEvent(async (isBack: boolean) => {
+    if (wanted.refusal) return
     dispatch(intent.actions.ended())
     if (!isStillMeant(wanted)) return
     const cart = isBack && (await readCart({ clientId: String(client?.id) }))

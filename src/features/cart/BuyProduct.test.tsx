@@ -83,6 +83,24 @@ test('a visitor comes back from the sign-in to the product, which is added once'
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
 })
 
+test('a product that is refused after the sign-in says why beside its button, until the next try', async () => {
+  const registered = await shop.registerClient()
+  const { user, words } = await renderShop({ path: '/product/CAF-22' })
+  await user.click(await add())
+  await user.click(await screen.findByRole('link', { name: 'Connectez-vous' }))
+  await user.type(await screen.findByLabelText(/E-mail/), registered.client.email)
+  await user.type(screen.getByLabelText(/^Mot de passe/), registered.password)
+  shop.failNext('addToCart', 500)
+  await user.click(screen.getByRole('button', { name: words.session.signInButton }))
+  const button = await add()
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText(words.common.errorRetry)).toBeInTheDocument()
+  expect(await heldBy(registered)).toEqual([])
+  await user.click(button)
+  await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+  expect(main.queryByText(words.common.errorRetry)).not.toBeInTheDocument()
+})
+
 test('a visitor who wants a product of the home page comes back to it', async () => {
   const registered = await shop.registerClient()
   const { user, words } = await renderShop({ path: '/' })

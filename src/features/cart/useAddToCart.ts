@@ -9,6 +9,7 @@ import {
 } from '../../app/hooks'
 import { intent } from '../../state/intent'
 import { notices } from '../../state/notices'
+import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
 import { keyOf, type Article } from './article'
 import { useAddToCartMutation } from './cartChangesApi'
@@ -18,14 +19,14 @@ import { useRefusals } from './useRefusals'
  * Puts an article into the client's cart; of a visitor, or where the session ends under the click,
  * it waits for the sign-in.
  */
-export function useAddToCart(article: Article) {
+export function useAddToCart(article: Article, onRefused?: (problem: ShownProblem) => void) {
   const { added, addNeedsLogin } = useWords(catalogueWords)
   const { errorRetry } = useWords(commonWords)
   const dispatch = useAppDispatch()
   const { client } = useSession()
   const isKnown = useIsSessionKnown()
   const wanted = useAppSelector(intent.selectors.wanted)
-  const { refusals, report, notice } = useRefusals()
+  const { refusals, report, notice } = useRefusals(onRefused)
   const [addToCart] = useAddToCartMutation()
   const clientId = client && String(client.id)
 
@@ -36,6 +37,7 @@ export function useAddToCart(article: Article) {
 
   async function add(quantity: number): Promise<void> {
     if (clientId !== null) {
+      dispatch(intent.actions.ended())
       const { payload } = notice.show(key, { kind: 'success', text: added })
       const sent = addToCart({ clientId, ...article, quantity }).unwrap()
       if (await report(article, errorRetry, sent)) return
@@ -47,6 +49,12 @@ export function useAddToCart(article: Article) {
     }
   }
 
-  const isIntended = wanted !== null && client === null && keyOf(wanted) === key
-  return { clientId, add, isIntended, refusal: client ? refusals[key] : undefined }
+  const isWanted = wanted !== null && keyOf(wanted) === key
+  const lateRefusal = isWanted && wanted.refusal
+  return {
+    clientId,
+    add,
+    isIntended: isWanted && !client && !lateRefusal,
+    refusal: client && (refusals[key] ?? lateRefusal),
+  }
 }

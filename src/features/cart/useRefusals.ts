@@ -7,7 +7,7 @@ import { keyOf, type Article } from './article'
 import { useCartNotice } from './useCartNotice'
 
 /** Why the last change of an article was refused, by its key, until the next try. */
-export function useRefusals() {
+export function useRefusals(onRefused?: (problem: ShownProblem) => void) {
   const { addNeedsLogin } = useWords(catalogueWords)
   const notice = useCartNotice()
   const [refusals, setRefusals] = useState<Readonly<Record<string, ShownProblem | null>>>({})
@@ -30,6 +30,7 @@ export function useRefusals() {
       const problem = shownProblem(error, status === 401 ? addNeedsLogin : fallback)
       notice.show(key, { kind: 'error', text: problem.message })
       setRefusals((others) => ({ ...others, [key]: problem }))
+      onRefused?.(problem)
       return false
     }
   }
