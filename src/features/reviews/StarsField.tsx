@@ -12,6 +12,7 @@ export function StarsField({ initial }: { initial: number | null }) {
   const id = useId()
   const wrong = useFieldError('review_stars')
   const [chosen, setChosen] = useState(initial)
+  const isFull = (stars: number) => chosen !== null && stars <= chosen
   return (
     <div
       role="radiogroup"
@@ -28,7 +29,7 @@ export function StarsField({ initial }: { initial: number | null }) {
       </p>
       <div className={styles.stars}>
         {Array.from({ length: maxStars }, (_, index) => index + 1).map((stars) => (
-          <label key={stars} data-full={(chosen !== null && stars <= chosen) || undefined}>
+          <label key={stars} data-full={isFull(stars) || undefined}>
             <input
               type="radio"
               name="review_stars"
@@ -36,7 +37,7 @@ export function StarsField({ initial }: { initial: number | null }) {
               defaultChecked={stars === initial}
               onChange={() => setChosen(stars)}
             />
-            <span aria-hidden="true">★</span>
+            <span aria-hidden="true">{isFull(stars) ? '★' : '☆'}</span>
             <VisuallyHidden>{words.starOf(stars, words.star(stars))}</VisuallyHidden>
           </label>
         ))}

@@ -114,6 +114,16 @@ test('a client reviews what an order brought, changes it and deletes it', async 
   expect(await screen.findByRole('button', { name: `${own.write} : Café 10` })).toBeInTheDocument()
 })
 
+test('stars look chosen only once they are', async () => {
+  const { buyer, id } = await received('CAF-16')
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: buyer })
+  await user.click(await screen.findByRole('button', { name: /^Donner mon avis/ }))
+  const stars = () => screen.getByRole('radiogroup').textContent.match(/[★☆]/g)!.join('')
+  expect(stars()).toBe('☆☆☆☆☆')
+  await user.click(screen.getByRole('radio', { name: /^4 sur 5/ }))
+  expect(stars()).toBe('★★★★☆')
+})
+
 test('a refused review tells its author why; an order under way asks for nothing', async () => {
   const { buyer, id } = await reviewed('CAF-11')
   await shop.decideReviews('Il parle de la livraison.')
