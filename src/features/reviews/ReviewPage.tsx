@@ -7,11 +7,20 @@ import styles from './ReviewList.module.css'
 import { useListReviewsQuery } from './reviewsApi'
 import { Stars } from './Stars'
 
-/** A page of the reviews; one that was asked for takes the focus, because its button may go. */
+/**
+ * A page of the reviews. One that was asked for takes the focus, because its button may go; so does
+ * its failure. The first is not rendered before it is loaded.
+ */
 export function ReviewPage({ serial, page }: { serial: string; page: number }) {
   const words = useWords(reviewWords)
   const { currentData, error, refetch } = useListReviewsQuery({ serial, page })
-  if (!currentData) return error ? <RetryLine onRetry={refetch} /> : <WaitingLines lines={6} />
+  if (!currentData && error)
+    return (
+      <div role="alert" tabIndex={-1} ref={focus}>
+        <RetryLine onRetry={refetch} />
+      </div>
+    )
+  if (!currentData) return <WaitingLines lines={6} />
   return (
     <ul
       aria-label={page === 1 ? words.title : words.morePage(page)}
@@ -28,7 +37,7 @@ export function ReviewPage({ serial, page }: { serial: string; page: number }) {
   )
 }
 
-const focus = (list: HTMLElement | null) => list?.focus({ preventScroll: true })
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
 function Item({ review: { stars, text, author, orderedAt, publishedAt } }: { review: Review }) {
   const words = useWords(reviewWords)

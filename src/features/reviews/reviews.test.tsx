@@ -51,14 +51,20 @@ test('published reviews show stars, words, name and both dates; a script in one 
   for (const image of screen.getAllByRole('img')) expect(image).not.toHaveAttribute('src', 'x')
 })
 
-test('more than ten reviews come page by page, and the focus follows', async () => {
+test('more than ten reviews come page by page, and the focus follows, to a failure too', async () => {
   await shop.setStock('CAF-09', 20)
   for (let index = 0; index < 11; index += 1)
     await reviewed('CAF-09', { review_author: `Auteur ${index}` })
   await shop.decideReviews()
-  const { user } = await renderShop({ path: '/product/CAF-09' })
+  const { user, words: all } = await renderShop({ path: '/product/CAF-09' })
   const shown = within(await section())
-  await user.click(await shown.findByRole('button', { name: words.more }))
+  const more = await shown.findByRole('button', { name: words.more })
+  shop.failNext('listReviews', 500, 3)
+  await user.click(more)
+  const failure = await shown.findByRole('alert')
+  expect(failure).toHaveTextContent(all.common.loadFailed)
+  expect(failure).toHaveFocus()
+  await user.click(within(failure).getByRole('button', { name: all.common.retry }))
   const second = await shown.findByRole('list', { name: words.morePage(2) })
   expect(within(second).getByText(/Auteur 0$/)).toBeInTheDocument()
   expect(second).toHaveFocus()
