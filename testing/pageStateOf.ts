@@ -3,6 +3,17 @@ import { catalogueApi } from '../src/features/catalogue/catalogueApi'
 import { toProduct } from '../src/features/catalogue/Product'
 import { pageSettingsOfTests } from './pageSettingsOfTests'
 
+const noCall = () => Promise.reject(new Error('The state of a page needs no call.'))
+
+/** The state in which the page of this product could not be loaded. */
+export async function failedPageStateOf(serial: string) {
+  const store = createPageStore(pageSettingsOfTests, noCall)
+  await store.dispatch(catalogueApi.endpoints.getProduct.initiate(serial, { subscribe: false }))
+  const state = store.getState()
+  store.dispatch(catalogueApi.util.resetApiState())
+  return state
+}
+
 /** The state in which the server renders the page of a product with this description. */
 export function pageStateOf(serial: string, description: string) {
   const value = toProduct({
@@ -16,7 +27,6 @@ export function pageStateOf(serial: string, description: string) {
     product_stock: 10,
     product_categorie_name: 'Café',
   })
-  const noCall = () => Promise.reject(new Error('The state of a page needs no call.'))
   const store = createPageStore(pageSettingsOfTests, noCall)
   const entry = { endpointName: 'getProduct' as const, arg: serial, value }
   store.dispatch(catalogueApi.util.upsertQueryEntries([entry]))

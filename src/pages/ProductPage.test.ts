@@ -1,11 +1,23 @@
 import fc from 'fast-check'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
-import { pageStateOf } from '../../testing/pageStateOf'
+import { failedPageStateOf, pageStateOf } from '../../testing/pageStateOf'
+import { catalogueWords } from '../../wording/catalogue'
 import { head } from './ProductPage'
+
+const place = { page: 'product', id: 'CAF-01', search: '' } as const
+
+test('a product that does not load has a title of its own, and is not indexed', async () => {
+  const settings = pageSettingsOfTests
+  const shown = head(place, { settings, state: await failedPageStateOf(place.id) })
+  expect(shown?.title).toContain(catalogueWords.specified.failedTitle)
+  expect(shown).toMatchObject({ isIndexed: false })
+  expect(shown).not.toHaveProperty('canonical')
+  const waiting = pageStateOf('CAF-02', '')
+  expect(head(place, { settings, state: waiting })).toBeNull()
+})
 
 /** The head's description of a product with this description. */
 function describe(description: string): string {
-  const place = { page: 'product', id: 'CAF-01', search: '' } as const
   const state = pageStateOf(place.id, description)
   return head(place, { settings: pageSettingsOfTests, state })!.description!
 }

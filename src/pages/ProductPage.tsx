@@ -54,8 +54,8 @@ export const load: PageLoad = async ({ id = '' }, dispatch) => {
 }
 
 export const head: PageHead = ({ id = '' }, { settings, state }) => {
-  const { data: product } = getProduct.select(id)(state)
-  return product === undefined ? null : productHead(product, settings)
+  const { data: product, error } = getProduct.select(id)(state)
+  return product !== undefined || error ? productHead(product, settings) : null
 }
 
 const { listReviews } = reviewsApi.endpoints

@@ -6,10 +6,19 @@ import { productPageWords } from '../../wording/productPage'
 import type { Product } from '../features/catalogue/Product'
 import { shopTitle, unindexedHead } from './heads'
 
-/** The head of a product's page; null for a product that does not exist. */
-export function productHead(product: Product | null, settings: PageSettings): Head {
+/**
+ * The head of a product's page; null for a product that does not exist, undefined for one that could
+ * not be loaded.
+ */
+export function productHead(product: Product | null | undefined, settings: PageSettings): Head {
   const { wording } = settings
-  if (!product) return unindexedHead(shopTitle(catalogueWords[wording].notFoundTitle, settings))
+  if (!product)
+    return unindexedHead(
+      shopTitle(
+        catalogueWords[wording][product === null ? 'notFoundTitle' : 'failedTitle'],
+        settings,
+      ),
+    )
   const { name, description, serial } = product
   return {
     title: name,
