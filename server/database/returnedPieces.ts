@@ -6,6 +6,12 @@ export const refundedPieces = raw<number>`coalesce((
   select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
   where l.order_line_id = "order_lines"."id" and r.state <> 'failed'), 0)::int`
 
+/** Those that refunds had returned before the order was received; none if that time is unknown. */
+export const refundedBeforeReceipt = raw<number>`coalesce((
+  select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
+  where l.order_line_id = "order_lines"."id" and r.state <> 'failed'
+    and r.created_at < "orders"."received_at"), 0)::int`
+
 /** Those that refunds have restocked, also one that has failed since. */
 export const restockedPieces = raw<number>`coalesce((
   select sum(quantity) from refund_lines

@@ -2,8 +2,10 @@ import { eq, inArray } from 'drizzle-orm'
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
+import { shopperOn } from '../../testing/shopperOn'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { refundOrder } from '../checkout/refundOrder'
 import { deleteClient } from '../clients/deleteClient'
 import {
   clients,
@@ -125,6 +127,26 @@ test('the mail names what is kept alone', async () => {
   await server.inject({ method: 'POST', url: '/api/client/withdrawals', headers, payload })
   now += 9 * day
   const mail = (await invitations({ client })).find(({ text }) => text.includes(id))
+  expect(mail?.text).toContain('- Moka')
+  expect(mail?.text).not.toContain('- Sencha')
+})
+
+test('nobody is asked about what was refunded before it was packed', async () => {
+  async function refunded(places: number[]) {
+    const shopper = await shopperOn(server)
+    for (const name of ['Moka', 'Sencha'])
+      await shopper.add((await insertProduct(sql(), { name })).serial)
+    const { command_id: id } = (await shopper.payCart()).body.order
+    const wish = { kind: 'places', lines: places.map((place) => ({ place, quantity: 1 })) } as const
+    await refundOrder(server.services, { id, wish: { ...wish, fee: false }, restock: false })
+    for (const state of ['en préparation', 'expédiée', 'livrée'])
+      await changeOrderState(server.services, { id, state })
+    return shopper
+  }
+  const [all, part] = [await refunded([1, 2]), await refunded([2])]
+  now += 9 * day
+  expect(await invitations(all)).toEqual([])
+  const [mail] = await invitations(part)
   expect(mail?.text).toContain('- Moka')
   expect(mail?.text).not.toContain('- Sencha')
 })

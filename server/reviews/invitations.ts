@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql as raw } from 'drizzle-orm'
 import { receivedStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { clients, orders, products, reviewInvitations } from '../database/schema'
+import { unpackedPieces } from '../database/returnedPieces'
+import { clients, orderLines, orders, products, reviewInvitations } from '../database/schema'
 import { emailKeyOf } from '../mail/emailKeyOf'
 import { hashOfToken } from '../mail/mailedLinks'
 import { linkUntil } from './rules'
@@ -13,15 +14,16 @@ const mayBeInvited = and(
   isNull(clients.invitationsRefusedAt),
 )
 const isNew = raw`not exists (select 1 from review_invitations where order_id = ${orders.id})`
-/** Whether pieces of the line `l` are not sent back. */
-const isKept = raw`l.quantity > coalesce((
+/** Whether pieces of an order line are neither sent back nor refunded. */
+const isKept = raw`${orderLines.quantity} > ${unpackedPieces} + coalesce((
   select sum(w.quantity) from withdrawal_lines w
   join withdrawals on withdrawals.id = w.withdrawal_id
-  where w.order_line_id = l.id and withdrawals.state <> 'refused'), 0)`
+  where w.order_line_id = ${orderLines.id}
+    and withdrawals.state not in ('refused', 'refunded')), 0)`
 /** Something of it is kept, still sold and not reviewed yet. */
 const hasUnreviewed = raw`exists (
-  select 1 from order_lines l join products p on p.id = l.product_id
-  where l.order_id = ${orders.id} and not p.retired and ${isKept} and not exists (
+  select 1 from order_lines join products p on p.id = product_id
+  where order_id = ${orders.id} and not p.retired and ${isKept} and not exists (
     select 1 from reviews r where r.product_id = p.id and r.client_id = ${orders.clientId}))`
 
 /** What is declared of the whole order names no line; a guest's that names articles is read first. */
@@ -55,14 +57,14 @@ export function findDueOrders(sql: Sql, { from, to, limit }: Due) {
     .limit(limit)
 }
 
-/** The references of the products of an order that are not sent back. */
+/** The references of the products of an order that are neither sent back nor refunded. */
 export async function findKept(sql: Sql, orderId: number): Promise<string[]> {
   const kept = await sql
     .select({ serial: products.serial })
     .from(products)
     .where(
-      raw`exists (select 1 from order_lines l
-        where l.order_id = ${orderId} and l.product_id = ${products.id} and ${isKept})`,
+      raw`exists (select 1 from order_lines
+        where order_id = ${orderId} and product_id = ${products.id} and ${isKept})`,
     )
   return kept.map(({ serial }) => serial)
 }

@@ -16,6 +16,7 @@ import { receivedStates } from '../../contract/orderStates'
 import { reviewsPerPage } from '../../contract/reviews'
 import { productIdOf } from '../database/bySerial'
 import type { Sql } from '../database/connect'
+import { refundedBeforeReceipt } from '../database/returnedPieces'
 import {
   clients,
   orderLines,
@@ -81,7 +82,15 @@ export async function findReviewerByLink(
   return found
 }
 
-/** What was received with the order, and is still sold or reviewed, each with the client's review. */
+/** Whether the client has received pieces of a line: what is refunded before stays in the shop. */
+const wasReceived = raw`${orderLines.quantity} > ${refundedBeforeReceipt}`
+/** What was received and is still sold, or is reviewed. */
+export const isReviewable = and(
+  inArray(orders.state, [...receivedStates]),
+  or(and(eq(products.retired, false), wasReceived), isNotNull(reviews.id)),
+)
+
+/** What may be reviewed of the order, each product with the client's review. */
 export function listReviewable(sql: Sql, { orderId, clientId }: Reviewer) {
   return sql
     .selectDistinctOn([products.id], {
@@ -95,14 +104,7 @@ export function listReviewable(sql: Sql, { orderId, clientId }: Reviewer) {
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .innerJoin(products, eq(products.id, orderLines.productId))
     .leftJoin(reviews, and(eq(reviews.productId, products.id), eq(reviews.clientId, clientId)))
-    .where(
-      and(
-        eq(orders.id, orderId),
-        eq(orders.clientId, clientId),
-        inArray(orders.state, [...receivedStates]),
-        or(eq(products.retired, false), isNotNull(reviews.id)),
-      ),
-    )
+    .where(and(eq(orders.id, orderId), eq(orders.clientId, clientId), isReviewable))
     .orderBy(products.id, asc(orderLines.position))
 }
 export type Reviewable = Awaited<ReturnType<typeof listReviewable>>[number]

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { ReviewableProducts } from '../../contract/api/reviews'
-import { insertProduct, type RegisteredClient } from '../../testing/makeData'
+import { insertProduct, insertProducts, type RegisteredClient } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
+import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { clients, outbox, products, reviews } from '../database/schema'
 import { reviewCommandReplies as said } from '../../wording/reviewCommands'
+import { refundOrder } from '../checkout/refundOrder'
 import { runCommand } from '../commands/runCommand'
+import { changeOrderState } from '../orders/changeState'
 import { storeReview } from './write'
 
 let now = Date.parse('2026-11-24T10:00:00Z')
@@ -115,6 +118,33 @@ test('who has not received it, or not bought it, cannot write', async () => {
   const read = await server.inject({ url: foreign, headers: mine.client.headers })
   expect(read.statusCode).toBe(404)
   expect(await sql().$count(reviews, eq(reviews.productId, theirs.product.id))).toBe(0)
+})
+
+test('what is refunded before the receipt cannot be reviewed; what is refunded after it can', async () => {
+  const shopper = await shopperOn(server)
+  const { client } = shopper
+  const names = ['Moka', 'Sencha', 'Oolong']
+  const [moka, sencha, oolong] = await insertProducts(
+    sql(),
+    names.map((name) => ({ name })),
+  )
+  for (const { serial } of [moka!, sencha!, oolong!]) await shopper.add(serial)
+  const { command_id: id } = (await shopper.payCart()).body.order
+  const order = String(id)
+  const refund = (place: number) => {
+    const wish = { kind: 'places', lines: [{ place, quantity: 1 }], fee: false } as const
+    return refundOrder(server.services, { id, wish, restock: false })
+  }
+  await refund(1)
+  for (const state of ['en préparation', 'expédiée', 'livrée'])
+    await changeOrderState(server.services, { id, state })
+  await refund(2)
+  const listed = (await reviewable({ client, product: moka!, order })).products
+  expect(listed.map(({ product_name }) => product_name)).toEqual(['Sencha', 'Oolong'])
+  const answers = []
+  for (const product of [moka!, sencha!, oolong!])
+    answers.push(await write({ client, product, order }))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200])
 })
 
 test('a product that is no longer sold shows no reviews and takes none', async () => {

@@ -1,14 +1,13 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, sql as raw } from 'drizzle-orm'
-import { receivedStates } from '../../contract/orderStates'
+import { and, eq, exists, isNull, sql as raw } from 'drizzle-orm'
 import { productIdOf } from '../database/bySerial'
 import type { Sql } from '../database/connect'
 import { clients, orderLines, orders, products, reviews } from '../database/schema'
-import type { Reviewer, ReviewRow } from './queries'
+import { isReviewable, type Reviewer, type ReviewRow } from './queries'
 
 type Product = { serial: string }
 type Written = Product & { stars: number; text: string; author: string; at: Date }
 
-/** The product if the reviewer received it with this order, and it is still sold or reviewed. */
+/** The product if the reviewer may review it with this order. */
 async function findReceived(
   tx: Sql,
   { orderId, clientId }: Reviewer,
@@ -25,10 +24,9 @@ async function findReceived(
       and(
         eq(orders.id, orderId),
         eq(orders.clientId, clientId),
-        inArray(orders.state, [...receivedStates]),
+        isReviewable,
         isNull(clients.deletedAt),
         eq(products.id, productIdOf(tx, serial)),
-        or(eq(products.retired, false), isNotNull(reviews.id)),
       ),
     )
     .limit(1)
