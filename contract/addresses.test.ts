@@ -27,6 +27,12 @@ test('one text gives its parts back', () => {
   })
 })
 
+test.each(['41 000', '41\u00a0000'])('a postcode may be written with a space: %j', (written) => {
+  const split = splitAddress(`3 rue des Papegaults 12, Bâtiment B, ${written} Blois`)
+  expect(split).toEqual({ ...parts, street: '3 rue des Papegaults 12' })
+  expect(splitAddress('Lot 12 41000 Blois')).toMatchObject({ street: 'Lot 12', postcode: '41000' })
+})
+
 test('a part that is longer than an order takes is told', () => {
   expect(longParts(parts)).toEqual([])
   expect(longParts({ ...parts, street: ` ${'x'.repeat(200)} ` })).toEqual([])

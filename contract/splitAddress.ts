@@ -2,13 +2,14 @@ import type { AddressParts } from './api/address'
 
 /** The parts of an address that is one text; null if it has no street, postcode and town. */
 export function splitAddress(text: string): AddressParts | null {
-  const [last] = [...text.matchAll(/\b\d{5}\b/g)].slice(-1)
+  const [last] = [...text.matchAll(/\b\d{2}\s?\d{3}\b/g)].slice(-1)
   if (!last) return null
   const [street = '', ...others] = partsOf(text.slice(0, last.index))
   // What follows the town, such as a country, stays with it.
   const town = partsOf(text.slice(last.index + last[0].length)).join(', ')
   if (!street || !town) return null
-  return { street, complement: others.join(', '), postcode: last[0], town, phone: '' }
+  const postcode = last[0].replace(/\s/, '')
+  return { street, complement: others.join(', '), postcode, town, phone: '' }
 }
 
 function partsOf(text: string): string[] {

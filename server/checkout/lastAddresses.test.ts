@@ -57,6 +57,13 @@ test('the last three addresses are offered, the newest first and each once', asy
   ])
 })
 
+test('a postcode that is written with a space is the same, and is stored without', async () => {
+  await orderTo('5 rue E', { postcode: '41000' })
+  await orderTo('5 rue E', { postcode: '41 000' })
+  await orderTo('6 rue F', { postcode: '41\u00a0000' })
+  expect(await offeredTo(shopper)).toEqual([parts('6 rue F'), parts('5 rue E')])
+})
+
 test('an address of one text is offered in its parts, and one without a postcode is not', async () => {
   await order({ adress: 'Chez moi' })
   await order({ adress: home })

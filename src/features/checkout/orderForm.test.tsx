@@ -304,6 +304,28 @@ test('an address that was chosen in place of a typed one stays chosen on return 
   expect(streetField()).toHaveValue(papegaults.street)
 })
 
+test('a postcode may be typed with a space, and is ordered without', async () => {
+  const { user } = await openCart('CAF-08', { address: '' })
+  const sent = watchCalls('payCart')
+  await user.click(radio(cart.toHome))
+  await typeAddress(user, { ...papegaults, postcode: '41 000' })
+  await user.click(await readyToPay(user))
+  await screen.findByText(cart.paid)
+  expect(sent).toMatchObject([
+    { adress: '3 rue des Papegaults, 41000 Blois', command_address: papegaults },
+  ])
+})
+
+test('an address that was stored with a space in its postcode can be ordered to', async () => {
+  const stored = { ...papegaults, complement: '', postcode: '41 000', phone: '' }
+  watchCalls('quoteCart', (reply) => ({ ...reply, addresses: [stored] }))
+  const { user } = await openCart('CAF-08', { address: '' })
+  await user.click(radio(cart.toHome))
+  expect(radio('3 rue des Papegaults, 41 000 Blois')).toBeChecked()
+  await user.click(await readyToPay(user))
+  expect(await screen.findByText(cart.paid)).toBeInTheDocument()
+})
+
 test('the fields say what they are to the browser that fills them in', async () => {
   const { user } = await openCart('CAF-08', { address: '' })
   await user.click(radio(cart.toHome))

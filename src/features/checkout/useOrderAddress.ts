@@ -20,7 +20,7 @@ export type OrderAddress = {
   choose: (index: number | null) => void
   typed: AddressParts
   type: (change: Partial<AddressParts>) => void
-  /** Null for the shop's own address. */
+  /** Its postcode has no spaces. Null for the shop's own address. */
   parts: AddressParts | null
   text: string
   /** Null until it is complete, and for the shop's own address. */
@@ -51,7 +51,8 @@ export function useOrderAddress(
   const index = wanted === null ? -1 : Math.max(found, 0)
   const chosen = offered[index] ? index : null
   const typed = draft ?? (ofProfile ? emptyAddress : (split ?? { ...emptyAddress, street: own }))
-  const parts = offered[index] ?? typed
+  const wished = offered[index] ?? typed
+  const parts = { ...wished, postcode: wished.postcode.replaceAll(/\s/g, '') }
   const isHome = mode === 'domicile'
   return {
     mode,
@@ -67,8 +68,7 @@ export function useOrderAddress(
       void dispatch(typedAddress.actions.typed({ clientId, parts: { ...typed, ...change } })),
     parts: isHome ? parts : null,
     text: isHome ? composeAddress(parts) : seller.address || shopAddress,
-    postcode:
-      isHome && parts.postcode.trim().length >= postcodeLength ? parts.postcode.trim() : null,
+    postcode: isHome && parts.postcode.length >= postcodeLength ? parts.postcode : null,
   }
 }
 
