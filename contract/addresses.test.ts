@@ -33,6 +33,17 @@ test.each(['41 000', '41\u00a0000'])('a postcode may be written with a space: %j
   expect(splitAddress('Lot 12 41000 Blois')).toMatchObject({ street: 'Lot 12', postcode: '41000' })
 })
 
+test.each(['12', '12 bis', '12TER', '7 b'])(
+  'the comma after a house number is no end of the street: %j',
+  (number) => {
+    const split = splitAddress(`${number}, rue de la Paix, Bâtiment B, 41000 Blois`)
+    expect(split).toEqual({ ...parts, street: `${number}, rue de la Paix` })
+    expect(split && composeAddress(split)).toBe(
+      `${number}, rue de la Paix, Bâtiment B, 41000 Blois`,
+    )
+  },
+)
+
 test('a part that is longer than an order takes is told', () => {
   expect(longParts(parts)).toEqual([])
   expect(longParts({ ...parts, street: ` ${'x'.repeat(200)} ` })).toEqual([])

@@ -1,10 +1,14 @@
 import type { AddressParts } from './api/address'
 
+const houseNumber = /^\d+\s*(bis|ter|quater|[a-z])?$/i
+
 /** The parts of an address that is one text; null if it has no street, postcode and town. */
 export function splitAddress(text: string): AddressParts | null {
   const [last] = [...text.matchAll(/\b\d{2}\s?\d{3}\b/g)].slice(-1)
   if (!last) return null
-  const [street = '', ...others] = partsOf(text.slice(0, last.index))
+  const others = partsOf(text.slice(0, last.index))
+  // The comma after a house number is no end of the street.
+  const street = others.splice(0, houseNumber.test(others[0] ?? '') ? 2 : 1).join(', ')
   // What follows the town, such as a country, stays with it.
   const town = partsOf(text.slice(last.index + last[0].length)).join(', ')
   if (!street || !town) return null
