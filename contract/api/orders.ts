@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressReply } from './address'
 import { endpoint, problems } from './endpoint'
 import { withExtensions } from './withExtensions'
 import { euros } from './euros'
@@ -60,6 +61,8 @@ export const orderLine = withExtensions(
     command_delivery: z.string(),
     /** Null once the account is deleted and the order has arrived. */
     command_adress: z.nullable(z.string()),
+    /** Its parts, with the telephone; null for the shop's, and for one that was given as one text. */
+    command_address: z.nullable(addressReply),
     product_serial_number: id,
     product_name: z.string(),
     command_quantity: z.number(),

@@ -54,6 +54,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     ...order,
     command_delivery: 'domicile',
     command_adress: home,
+    command_address: null,
     product_serial_number: expect.any(String) as string,
     product_name: 'Café des tests',
     command_quantity: 1,

@@ -44,6 +44,7 @@ export function toOrderLineReply(
     ...toOrderReply(order),
     command_delivery: order.delivery,
     command_adress: shownAddress(order, seller),
+    command_address: order.addressParts,
     command_fee: toEuros(order.feeCents),
     command_discounts: discounts,
     command_vat: vat,

@@ -1052,6 +1052,13 @@ export interface components {
       command_conditions: string | null
       command_delivery: string
       command_adress: string | null
+      command_address: {
+        street: string
+        complement: string
+        postcode: string
+        town: string
+        phone: string
+      } | null
       product_serial_number: string | number
       product_name: string
       command_quantity: number

@@ -1,4 +1,5 @@
 import { toCents, toCentsOrNull } from '../../../contract/amounts'
+import type { AddressParts } from '../../../contract/api/address'
 import type { Read } from '../../../contract/api/withExtensions'
 import type { OpeningHours } from '../../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../../contract/api/orders'
@@ -29,6 +30,8 @@ export type OrderLine = {
 export type Order = ListedOrder & {
   delivery: string | null
   address: string | null
+  /** The same in parts, with the telephone. */
+  addressParts: AddressParts | null
   /** Its confirmation waits until the client's e-mail is proven. */
   isConfirmationHeld: boolean
   /** The delivery fee within the total. */
@@ -85,6 +88,7 @@ export function toOrder(elements: AnyOrderLine[], today: string): Order | null {
     ...toListedOrder(first),
     delivery: first.command_delivery ?? null,
     address: first.command_adress ?? null,
+    addressParts: first.command_address ?? null,
     isConfirmationHeld: first.command_confirmation_held ?? false,
     feeCents: toCentsOrNull(first.command_fee),
     discounts: (first.command_discounts ?? []).map(({ name, amount }) => ({

@@ -25,6 +25,7 @@ async function openOrder(serial: string, means: PaymentMeans) {
   return { ...view, id, registered }
 }
 const button = (name: string) => screen.getByRole('button', { name })
+const phoneField = () => screen.getByLabelText(new RegExp(`^${specified.checkout.phone}`))
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 test('a transfer shows where it goes, its reference and its amount', async () => {
@@ -61,23 +62,43 @@ test('an order goes back into the cart, beside what was added meanwhile', async 
   expect(location.pathname).toBe('/panier')
 })
 
-test('the address of a gift comes back into the cart with the articles, not the client’s own', async () => {
+/** Gives an order up that went to this address, and opens the cart to have it delivered. */
+async function changeOrderTo(payment: object) {
   const registered = await shop.registerClient({ address: '2 rue Haute, 41000 Blois' })
   await hold(registered, 'CAF-07', 1)
-  const gift = { street: '5 quai des Imberts', complement: '', postcode: '41000', town: 'Blois' }
-  const id = await payHeld(registered, {
-    command_delivery: 'domicile',
-    payment_means: 'transfer',
-    command_address: { ...gift, phone: '' },
-    adress: '5 quai des Imberts, 41000 Blois',
-  })
+  const delivered = { command_delivery: 'domicile', payment_means: 'transfer' }
+  const id = await payHeld(registered, { ...delivered, ...payment })
   const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
   await heading(words.transfer)
   await user.click(button(words.changeCart))
   expect(screen.getByRole('group', { name: words.giveUpAsk })).toHaveFocus()
   await user.click(button(words.changeCart))
   await user.click(await screen.findByRole('radio', { name: specified.cart.toHome }))
-  await waitFor(() => expect(streetField()).toHaveValue(gift.street))
+  await waitFor(() => expect(streetField()).toBeInTheDocument())
+}
+const blois = { complement: '', postcode: '41000', town: 'Blois', phone: '06 12 34 56 78' }
+
+test('the address of a gift comes back into the cart with the articles, not the client’s own', async () => {
+  await changeOrderTo({
+    adress: '5 quai des Imberts, 41000 Blois',
+    command_address: { ...blois, street: '5 quai des Imberts' },
+  })
+  expect(streetField()).toHaveValue('5 quai des Imberts')
+  expect(phoneField()).toHaveValue(blois.phone)
+})
+
+test('so does one that was given as one text', async () => {
+  await changeOrderTo({ adress: '5 quai des Imberts, 41000 Blois' })
+  expect(streetField()).toHaveValue('5 quai des Imberts')
+  expect(phoneField()).toHaveValue('')
+})
+
+test('the telephone comes back into the cart with the client’s own address', async () => {
+  await changeOrderTo({
+    adress: '2 rue Haute, 41000 Blois',
+    command_address: { ...blois, street: '2 rue Haute' },
+  })
+  expect(phoneField()).toHaveValue(blois.phone)
 })
 
 test('a transfer that may be on its way is given up after a second press alone', async () => {

@@ -69,12 +69,12 @@ export function useOrderPayment(client: Client, order: Order) {
     else focusMain()
   }
 
-  /** The next order goes where this one went, if it was neither the shop nor the client's own. */
+  /** The next order goes where this one went, unless that is the shop or all that the profile has. */
   function keepAddress(): void {
-    const { delivery, address } = order
+    const { delivery, address, addressParts } = order
     const own = splitAddress(client.adresse ?? '')
-    const parts = delivery === 'domicile' ? splitAddress(address ?? '') : null
-    if (parts && own && isSamePlace(parts, own)) return
+    const parts = delivery === 'domicile' ? (addressParts ?? splitAddress(address ?? '')) : null
+    if (parts && !parts.phone && own && isSamePlace(parts, own)) return
     if (parts) dispatch(typedAddress.actions.typed({ clientId, parts }))
   }
 
