@@ -7,8 +7,8 @@ type Registered = Awaited<ReturnType<typeof shop.registerClient>>
 
 const chosen = 'Nouvelle-Tasse-2026'
 
-async function ask(email: string) {
-  const view = await renderShop({ path: '/firstConn' })
+async function ask(email: string, path = '/firstConn') {
+  const view = await renderShop({ path })
   const { user, words } = view
   await user.type(await screen.findByLabelText(/E-mail/), email)
   await user.type(screen.getByLabelText(/mot de passe/i), chosen)
@@ -106,6 +106,15 @@ test('another password than the requested one has no effect', async () => {
 test('an unknown e-mail gets the same answer and no mail', async () => {
   await ask('personne@example.fr')
   expect(await shop.readMails('personne@example.fr')).toEqual([])
+})
+
+test('who forgot the password on the way to the cart signs in from there and returns to it', async () => {
+  const { words } = await ask('personne@example.fr', '/firstConn?retour=%2Fpanier')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: words.session.signInTitle })).toHaveAttribute(
+    'href',
+    '/login?retour=%2Fpanier',
+  )
 })
 
 test('a weak password is refused beside its field, and asks for no link', async () => {

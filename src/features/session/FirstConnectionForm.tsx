@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isStrongPassword } from '../../../contract/isStrongPassword'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
 import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
+import { returnTo } from '../../returnPath'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -19,6 +21,7 @@ export function FirstConnectionForm() {
   const common = useWords(commonWords)
   const { allRequired } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
+  const location = useLocation()
   const [firstConnection] = useFirstConnectionMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
 
@@ -41,7 +44,7 @@ export function FirstConnectionForm() {
       <Panel isNews role="status">
         <h2>{session.linkSentTitle}</h2>
         <p>{session.linkSent(sentTo)}</p>
-        <ButtonLink to={paths.login}>{session.signInTitle}</ButtonLink>
+        <ButtonLink to={paths.login + returnTo(location)}>{session.signInTitle}</ButtonLink>
       </Panel>
     )
   return (

@@ -136,7 +136,7 @@ test('it links to sign-up and to the first connection', async () => {
   )
 })
 
-test('signing in from the cart returns to it, also by way of a new account', async () => {
+test('signing in from the cart returns to it, also by way of a new account or password', async () => {
   const registered = await shop.registerClient()
   const { user } = await renderShop({ path: '/panier' })
   const main = within(screen.getByRole('main'))
@@ -145,6 +145,8 @@ test('signing in from the cart returns to it, also by way of a new account', asy
   await user.type(screen.getByLabelText(/Mot de passe/), registered.password)
   const toRegister = screen.getByRole('link', { name: specified.session.toRegister })
   expect(toRegister).toHaveAttribute('href', '/register?retour=%2Fpanier')
+  const forgotten = screen.getByRole('link', { name: specified.session.toFirstConnection })
+  expect(forgotten).toHaveAttribute('href', '/firstConn?retour=%2Fpanier')
   await user.click(screen.getByRole('button', { name: specified.session.signInButton }))
   await waitFor(() => expect(window.location.pathname).toBe('/panier'))
 })

@@ -67,7 +67,7 @@ export function LoginForm() {
       </Form>
       <LinkGroup>
         <Link to={paths.register + returnTo(location)}>{session.toRegister}</Link>
-        <Link to={paths.firstConnection}>{session.toFirstConnection}</Link>
+        <Link to={paths.firstConnection + returnTo(location)}>{session.toFirstConnection}</Link>
       </LinkGroup>
     </ForVisitors>
   )
