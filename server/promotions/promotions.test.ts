@@ -211,6 +211,17 @@ test('an unknown code and one that ended are the same, and an empty one takes th
   expect(await quote(shopper)).toMatchObject({ total: 10, promotion: null })
 })
 
+test.each([
+  ['a typographic hyphen', (code: string) => code.replace('-', '\u2011')],
+  ['a dash', (code: string) => code.replace('-', '–')],
+  ['spaces', (code: string) => `${code.slice(0, 2)} ${code.slice(2)}\u00a0`],
+])('a code that was pasted with %s is the shop’s', async (_, paste) => {
+  const shopper = await shopperWith({ priceCents: 1000 })
+  const code = await newCode()
+  expect((await set(shopper, paste(code))).status).toBe(200)
+  expect((await quote(shopper)).promotion).toEqual({ code, problem: null })
+})
+
 test('no code makes an order free: one euro of its goods is left', async () => {
   const shopper = await shopperWith({ priceCents: 400 })
   await set(shopper, await newCode({ kind: 'amount', value: 5000 }))
