@@ -78,6 +78,12 @@ test('it shows the parties, the lines, and net, VAT and gross of each rate', asy
   expect(text).not.toContain('SPÉCIMEN')
 })
 
+test('an accent that is a character of its own stays, and a letter of another script is a question mark', async () => {
+  const typed = { ...buyer, name: 'He\u0301le\u0300ne Ж' }
+  const text = textOf(await makePdf({ ...printed, buyer: typed }))
+  expect(text).toContain('Hélène ?')
+})
+
 test('a seller without VAT names article 293 B and no VAT, and a specimen says what it is', async () => {
   const untaxed = lines.map((line) => ({ ...line, vatRate: 0 }))
   const exempt = { ...order, vatFranchise: true }

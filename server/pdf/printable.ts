@@ -3,7 +3,10 @@ const winAnsi = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š�
 
 /** A text in the characters that the standard fonts have: accents that they lack are left out. */
 export function printable(text: string): string {
-  const spaced = text.replace(/[\u202f\u2007\u2009]/g, '\u00a0').replace(/\u2011/g, '-')
+  const spaced = text
+    .normalize('NFC')
+    .replace(/[\u202f\u2007\u2009]/g, '\u00a0')
+    .replace(/\u2011/g, '-')
   return Array.from(spaced)
     .map((character) => {
       if (isShown(character)) return character
