@@ -26,6 +26,7 @@ export const checkoutWords = area({
   otherAddress: 'Une autre adresse',
   offered: 'Où livrer\u00a0?',
   street: 'Numéro et rue',
+  streetHint: 'Nous livrons en France.',
   complement: 'Complément d’adresse',
   complementHint:
     'Bâtiment, étage, société, lieu-dit, ou «\u00a0chez\u00a0» et le nom sur la boîte aux lettres.',
@@ -35,7 +36,7 @@ export const checkoutWords = area({
   phoneHint: 'Pour la livraison de cette commande, et des suivantes à la même adresse.',
   withPhone: (phone: string) => `Téléphone\u00a0: ${phone}`,
   streetMissing: 'Indiquez le numéro et la rue.',
-  postcodeWrong: 'Indiquez le code postal\u00a0: cinq chiffres.',
+  postcodeWrong: 'Indiquez un code postal français\u00a0: cinq chiffres.',
   townMissing: 'Indiquez la ville.',
   partTooLong: (longest: number) => `C’est trop long\u00a0: ${longest} caractères au plus.`,
   onlyThisOrder:

@@ -19,7 +19,12 @@ type Props = {
 export function AddressFields({ parts, errors, onType }: Props) {
   const words = useWords(checkoutWords)
   const fields: ({ part: Part } & Partial<ComponentProps<typeof Field>>)[] = [
-    { part: 'street', autoComplete: 'shipping address-line1', required: true },
+    {
+      part: 'street',
+      autoComplete: 'shipping address-line1',
+      hint: words.streetHint,
+      required: true,
+    },
     {
       part: 'complement',
       autoComplete: 'shipping address-line2',

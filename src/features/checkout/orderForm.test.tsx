@@ -342,6 +342,16 @@ test('the fields say what they are to the browser that fills them in', async () 
   ])
 })
 
+test('the form says which country it delivers to, first and at a postcode of another one', async () => {
+  const { user } = await openCart('CAF-08', { address: '' })
+  await user.click(radio(cart.toHome))
+  expect(streetField()).toHaveAccessibleDescription(/en France/)
+  await typeAddress(user, { street: 'Rue de Namur 3', postcode: '1000', town: 'Bruxelles' })
+  await user.click(await readyToPay(user))
+  expect(screen.getByLabelText(/^Code postal/)).toHaveAccessibleDescription(/français/)
+  expect(paid()).toEqual([])
+})
+
 test('a typed address outlives a session that ends, and nothing of it is stored', async () => {
   const { user, store, registered } = await openCart('CAF-09', { address: '' })
   await user.click(radio(cart.toHome))
