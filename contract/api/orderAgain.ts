@@ -31,7 +31,12 @@ export const orderAgain = endpoint({
   replies: {
     200: withExtensions(
       { message: z.string() },
-      { cart: z.array(cartLine), differences: z.array(difference) },
+      {
+        cart: z.array(cartLine),
+        differences: z.array(difference),
+        /** The names of what was ordered ground, and is in the cart in beans. */
+        no_longer_ground: z.array(z.string()),
+      },
     ),
     ...problems(400, 401, 403, 404, 409),
   },

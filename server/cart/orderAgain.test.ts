@@ -22,7 +22,7 @@ const sell = (fields: Parameters<typeof insertProduct>[1] = {}) =>
 const change = (fields: Parameters<typeof changeProducts>[1]) =>
   changeProducts(server.services.database.sql, fields)
 const again = (command_id: unknown, by = shopper) =>
-  by.send<{ message: string; cart: object[]; differences: object[] }>(
+  by.send<{ message: string; cart: object[]; differences: object[]; no_longer_ground: string[] }>(
     'POST',
     '/api/client/command/again',
     { command_id, client_id: by.client.id },
@@ -109,12 +109,33 @@ test('a grind that the other one leaves nothing for is named, with the stock', a
   ])
 })
 
-test('two grinds of a coffee that is no longer ground are one line, with all its pieces', async () => {
-  const { serial } = await sell({ facts: { beans: true } })
-  const id = await buy([serial], [serial, { command_grind: 'moka', command_quantity: 2 }])
+test('two grinds of a coffee that is no longer ground are one line, with all its pieces, and named', async () => {
+  const { serial, name } = await sell({ facts: { beans: true } })
+  const tea = await sell()
+  const moka = { command_grind: 'moka', command_quantity: 2 }
+  const id = await buy([serial, moka], [serial], [tea.serial])
   await change({ facts: {} })
-  const { cart, differences } = (await again(id)).body
-  expect([held(cart), differences]).toEqual([[[null, 3]], []])
+  const { cart, ...said } = (await again(id)).body
+  expect(held(cart)).toEqual([
+    [null, 3],
+    [null, 1],
+  ])
+  expect(said).toEqual({
+    message: cartReplies.againExcept,
+    differences: [],
+    no_longer_ground: [name],
+  })
+})
+
+test('what is no longer ground and no longer there is not said to be in the cart', async () => {
+  const { serial } = await sell({ facts: { beans: true } })
+  const id = await buy([serial, { command_grind: 'moka' }])
+  await change({ facts: {}, stock: 0 })
+  expect((await again(id)).body).toMatchObject({
+    message: cartReplies.againNone,
+    differences: [{ command_quantity: 0 }],
+    no_longer_ground: [],
+  })
 })
 
 test.each(['99999999', 'x', '1.5'])('order %j is nobody’s', async (id) => {

@@ -40,8 +40,12 @@ function merged(ordered: readonly OrderedLine[]): OrderedLine[] {
   const byArticle = new Map<string, OrderedLine>()
   for (const line of ordered) {
     const article = `${line.productId} ${line.grind}`
-    const { quantity = 0 } = byArticle.get(article) ?? {}
-    byArticle.set(article, { ...line, quantity: quantity + line.quantity })
+    const { quantity = 0, isNoLongerGround = false } = byArticle.get(article) ?? {}
+    byArticle.set(article, {
+      ...line,
+      quantity: quantity + line.quantity,
+      isNoLongerGround: isNoLongerGround || line.isNoLongerGround,
+    })
   }
   return [...byArticle.values()]
 }

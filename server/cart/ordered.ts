@@ -17,6 +17,7 @@ export async function findOrdered(
         typeof orderLines.$inferSelect.grind
       >`case when ${isBeans} then ${orderLines.grind} end`,
       isBeans,
+      isNoLongerGround: raw<boolean>`${orderLines.grind} is not null and not ${isBeans}`,
       quantity: orderLines.quantity,
       priceThen: raw<number>`${orderLines.frozenPriceCents}`,
       priceCents: products.priceCents,

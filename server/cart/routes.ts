@@ -11,7 +11,7 @@ import type { LineOfClient } from './changeLineAtOnce'
 import { addToCart, deleteLine, decrementLine, incrementLine, setQuantity } from './changes'
 import { orderAgain } from './orderAgain'
 import { findOpenCartLines, type CartLine } from './queries'
-import { againMessage, toCartReply, toDifferences } from './serialize'
+import { againMessage, toCartReply, toDifferences, toNoLongerGround } from './serialize'
 
 export function registerCart(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
@@ -63,7 +63,9 @@ export function registerCart(app: FastifyInstance, services: Services): void {
       orderId: body.command_id,
     })
     const differences = toDifferences(filled)
-    return { ...changed(againMessage(filled, differences), lines), differences }
+    const no_longer_ground = toNoLongerGround(filled)
+    const message = againMessage(filled, differences.length + no_longer_ground.length > 0)
+    return { ...changed(message, lines), differences, no_longer_ground }
   })
 }
 

@@ -37,12 +37,16 @@ export const toDifferences = (filled: readonly Again[]): DifferenceReply[] =>
       price_now: ordered.retired ? null : toEuros(ordered.priceCents),
     }))
 
-export function againMessage(
-  filled: readonly Again[],
-  differences: readonly DifferenceReply[],
-): string {
+/** The names of what was ordered ground, and is in the cart in beans. */
+export const toNoLongerGround = (filled: readonly Again[]): string[] =>
+  filled
+    .filter(({ ordered, quantity }) => ordered.isNoLongerGround && quantity > 0)
+    .map(({ ordered }) => ordered.name)
+
+/** `differs`: something is not as it was ordered. */
+export function againMessage(filled: readonly Again[], differs: boolean): string {
   if (filled.every(({ quantity }) => quantity === 0)) return cartReplies.againNone
-  return differences.length > 0 ? cartReplies.againExcept : cartReplies.again
+  return differs ? cartReplies.againExcept : cartReplies.again
 }
 
 function toCartLineReply(line: CartLine, left: number): CartLineReply {

@@ -3727,6 +3727,7 @@ export interface operations {
               price_then: number
               price_now: number | null
             }[]
+            no_longer_ground: string[]
           }
         }
       }

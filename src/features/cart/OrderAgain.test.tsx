@@ -56,6 +56,22 @@ test('a grind that the other one leaves nothing for is not called sold out', asy
   await shop.setStock('CAF-22', 10)
 })
 
+test('what is no longer ground is said before the cart is shown', async () => {
+  const registered = await shop.registerClient()
+  const { client, token } = registered
+  const moka = { product_serial_number: 'CAF-22', client_id: client.id, command_grind: 'moka' }
+  await shop.call('POST', '/api/products/addCart', moka, token)
+  const id = await payHeld(registered)
+  await shop.changeProduct('CAF-22', { facts: {} })
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await user.click(await screen.findByRole('button', { name: 'Commander à nouveau' }))
+  const sentence = orderAgainWords.specified.noLongerGround('Café 22')
+  expect(await screen.findByText(sentence, { normalizer: String })).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: 'Voir le panier' }))
+  expect(await screen.findByLabelText('Quantité de Café 22')).toHaveValue(1)
+  await shop.changeProduct('CAF-22', { facts: { beans: true } })
+})
+
 test('a failure leaves the cart, and can be tried again', async () => {
   const { registered, id } = await orderOf({ 'CAF-03': 1 })
   const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })

@@ -32,7 +32,7 @@ export function OrderAgain({ clientId, orderId, isOfMany = false }: Props) {
     const done = await order({ clientId, orderId })
       .unwrap()
       .catch(() => null)
-    if (done?.differences.length === 0 && isHere()) await navigate(paths.cart)
+    if (done && !differs(done) && isHere()) await navigate(paths.cart)
   }
 
   return (
@@ -41,7 +41,7 @@ export function OrderAgain({ clientId, orderId, isOfMany = false }: Props) {
         {words.again}
         {isOfMany && <VisuallyHidden>{words.ofOrder(orderId)}</VisuallyHidden>}
       </Button>
-      <div role="status">{data && data.differences.length > 0 && <Differences {...data} />}</div>
+      <div role="status">{data && differs(data) && <Differences {...data} />}</div>
       {error !== undefined && (
         <p role="alert" className={styles.refusal}>
           <ProblemText {...shownProblem(error, fallback)} />
@@ -51,9 +51,12 @@ export function OrderAgain({ clientId, orderId, isOfMany = false }: Props) {
   )
 }
 
-type Differing = { message: string; differences: Difference[] }
+type Differing = { message: string; differences: Difference[]; noLongerGround: readonly string[] }
 
-function Differences({ message, differences }: Differing) {
+const differs = ({ differences, noLongerGround }: Differing) =>
+  differences.length + noLongerGround.length > 0
+
+function Differences({ message, differences, noLongerGround }: Differing) {
   const words = useWords(orderAgainWords)
   return (
     <>
@@ -61,6 +64,9 @@ function Differences({ message, differences }: Differing) {
       <ul>
         {differences.map((one, index) => (
           <li key={index}>{sentence(one, words)}</li>
+        ))}
+        {noLongerGround.map((name, index) => (
+          <li key={`ground ${index}`}>{words.noLongerGround(name)}</li>
         ))}
       </ul>
       <Link to={paths.cart}>{words.toCart}</Link>

@@ -18,8 +18,16 @@ export type Difference = {
   /** Null if it is no longer sold. */
   nowCents: number | null
 }
-/** `message` says what became of the cart. */
-type Again = { message: string; cart: Cart; differences: Difference[] }
+/**
+ * `message` says what became of the cart, `noLongerGround` the names of what was ordered ground and
+ * is in it in beans.
+ */
+type Again = {
+  message: string
+  cart: Cart
+  differences: Difference[]
+  noLongerGround: readonly string[]
+}
 
 export const orderAgainApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -31,11 +39,12 @@ export const orderAgainApi = api.injectEndpoints({
       extraOptions: inCartQueue,
       rawResponseSchema: reader(orderAgainEndpoints.orderAgain.reply),
       transformResponse: (reply) => {
-        const { message, cart, differences } = reply as Reply
+        const { message, cart, differences, no_longer_ground: noLongerGround } = reply as Reply
         return {
           message,
           cart: toCart(cart ?? []),
           differences: (differences ?? []).map(toDifference),
+          noLongerGround: noLongerGround ?? [],
         }
       },
       invalidatesTags: ['Cart', { type: 'Product', id: 'LIST' }],
@@ -47,7 +56,12 @@ export const orderAgainApi = api.injectEndpoints({
   }),
 })
 
-type Reply = { message: string; cart?: AnyCartLine[]; differences?: DifferenceReply[] }
+type Reply = {
+  message: string
+  cart?: AnyCartLine[]
+  differences?: DifferenceReply[]
+  no_longer_ground?: string[]
+}
 
 const toDifference = (reply: DifferenceReply): Difference => ({
   name: reply.product_name,
