@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { hold, readyToPay } from '../../testing/cartOnScreen'
+import { hold, payHeld, readyToPay, toPickUp } from '../../testing/cartOnScreen'
 import { renderShop } from '../../testing/renderShop'
+import { awaitedOrderWords } from '../../wording/awaitedOrder'
 
 test('a checkout whose code does not arrive leaves the cart on the screen, and is fetched again', async () => {
   let isOnline = false
@@ -18,3 +19,30 @@ test('a checkout whose code does not arrive leaves the cart on the screen, and i
   await user.click(retry)
   await readyToPay(user)
 })
+
+test('below an empty cart the client’s order that awaits its payment is named, and leads there', async () => {
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-02', 1)
+  const id = await payHeld(registered, { ...toPickUp, payment_means: 'counter' })
+  await hold(registered, 'CAF-03', 1)
+  const paidId = await payHeld(registered)
+  const { user, words } = await renderShop({ path: '/panier', signedInAs: registered })
+  expect(await screen.findByText(words.cart.empty)).toBeInTheDocument()
+  const { awaits, open } = awaitedOrderWords.specified
+  const sentence = await screen.findByText((text) => text.includes(awaits(id)), {
+    normalizer: String,
+  })
+  expect(sentence).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(paidId)
+  await user.click(screen.getByRole('link', { name: open(id) }))
+  expect(await screen.findByRole('heading', { level: 1, name: words.orders.title })).toHaveFocus()
+  expect(location.pathname).toBe(`/command/${id}`)
+})
+
+test('orders that do not load leave what is below an empty cart', async () => {
+  const registered = await shop.registerClient()
+  shop.failNext('listOrders', 500, 3)
+  const { words } = await renderShop({ path: '/panier', signedInAs: registered })
+  const title = { level: 2, name: words.catalogue.best }
+  expect(await screen.findByRole('heading', title, { timeout: 10_000 })).toBeInTheDocument()
+}, 15_000)

@@ -14,7 +14,13 @@ import type { PageHead } from './PageModule'
 
 const loadCheckout = () =>
   import(/* webpackChunkName: "checkout" */ '../features/checkout/Checkout')
-const loadBest = () => import(/* webpackChunkName: "best" */ '../features/catalogue/BestProducts')
+const loadBelowEmpty = async () => {
+  const [{ AwaitedOrders }, { BestProducts }] = await Promise.all([
+    import(/* webpackChunkName: "belowEmptyCart" */ '../features/orders/AwaitedOrders'),
+    import(/* webpackChunkName: "belowEmptyCart" */ '../features/catalogue/BestProducts'),
+  ])
+  return { AwaitedOrders, BestProducts }
+}
 
 export function Page() {
   const { title } = useWords(cartWords)
@@ -35,8 +41,12 @@ export function Page() {
             findOrder={findOrder(String(client.id))}
             Checkout={AwaitedCheckout}
             whenEmpty={
-              <LatePart load={loadBest} waiting={null}>
-                {({ BestProducts }) => <BestProducts />}
+              <LatePart load={loadBelowEmpty} waiting={null}>
+                {({ AwaitedOrders, BestProducts }) => (
+                  <AwaitedOrders clientId={String(client.id)}>
+                    <BestProducts />
+                  </AwaitedOrders>
+                )}
               </LatePart>
             }
           />
