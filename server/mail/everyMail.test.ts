@@ -151,6 +151,24 @@ test.each([
   },
 )
 
+// law: withdrawal-function
+test.each([{ state: 'perdue' }, { state: 'retournée', restock: true }])(
+  'the mail of an order that becomes $state leads to its withdrawal as well',
+  async (change) => {
+    const [shopper, id] = await paidOrder('domicile')
+    for (const before of ['en préparation', 'expédiée'])
+      await changeOrderState(server.services, { id, state: before })
+    const { email } = shopper.client
+    await newMails(email)
+    await changeOrderState(server.services, { id, ...change })
+    const [mail] = await newMails(email)
+    expectBothParts(mail!)
+    expect(mail!.email.text).toContain(
+      `Renoncer au contrat ici\u00a0:\nhttp://localhost:3000/retractation?commande=${id}\n`,
+    )
+  },
+)
+
 test('nobody gets a mail about an order whose account is deleted', async () => {
   const [shopper, id] = await paidOrder('domicile')
   await newMails(shopEmail)

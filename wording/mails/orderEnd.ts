@@ -2,7 +2,8 @@ import { isPlural } from '../isPlural'
 import { longDate } from '../longDate'
 import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
-import { recapBlocks, unpackedBlocks, type PackedOrder } from './orderRecap'
+import type { MailBlock } from './MailBlock'
+import { recapBlocks, unpackedBlocks, withdrawalBlocks, type PackedOrder } from './orderRecap'
 
 /** A paid order that ends without being handed over. */
 export type EndedOrder = PackedOrder & {
@@ -50,6 +51,7 @@ export function orderLost(seller: Sender, order: EndedOrder): Mail {
       'Ses articles n’arriveront pas, et leur perte n’est pas à votre charge. Si le colis vous parvenait malgré tout, prévenez-nous.',
       ...money(order),
     ],
+    withdrawalBlocks(order),
   )
 }
 
@@ -63,6 +65,7 @@ export function orderReturned(seller: Sender, order: EndedOrder): Mail {
       `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} nous est revenu. Ses articles sont de nouveau chez nous\u00a0; si vous les voulez toujours, commandez-les de nouveau.`,
       ...money(order),
     ],
+    withdrawalBlocks(order),
   )
 }
 
@@ -71,6 +74,7 @@ function about(
   order: EndedOrder,
   subject: string,
   paragraphs: readonly string[],
+  further: readonly MailBlock[] = [],
 ): Mail {
   return compose(
     seller,
@@ -81,6 +85,7 @@ function about(
       ...unpackedBlocks(order, true),
       `Une question\u00a0? Écrivez à ${seller.email} ou appelez le ${seller.phone.replaceAll(' ', '\u00a0')}.`,
       { link: order.link, label: 'Voir ma commande' },
+      ...further,
     ],
     order,
   )
