@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { storageKeys } from '../../contract/site/storageKeys'
+import { orderPaymentWords } from '../orderPayment'
 import { accessibility } from './accessibility'
 import type { LegalText, Seller } from './legalText'
 import { legalNotice } from './legalNotice'
@@ -72,6 +73,16 @@ test('the notice names the page on which one withdraws, and what is acknowledged
   )
   expect(text).toMatch(/Formulaire type de rétractation/)
   expect(wholeText(privacy(shop))).toMatch(/cinq ans après la déclaration/)
+})
+
+test('an order that awaits its payment is given up by the button of its page, one that is paid by the link', () => {
+  const text = wholeText(termsOfSale(shop))
+  expect(text).toMatch(
+    /une fois la commande payée, sur la page de votre commande et dans ses e-mails/,
+  )
+  expect(text).toContain(
+    `tant que la commande attend son paiement, par le bouton « ${orderPaymentWords.specified.giveUp} » de sa page`,
+  )
 })
 
 // spec: 1.21, 1.23
@@ -261,7 +272,7 @@ test('a page whose text changes says its new date', () => {
     privacy: versionsOf(privacy),
   }).toEqual({
     termsOfUse: '29 novembre 2026, dd9d6916b2df',
-    termsOfSale: '29 novembre 2026, 86bbf14944d1',
+    termsOfSale: '29 novembre 2026, 2d502345ea78',
     privacy: '29 novembre 2026, b105d84f2155',
   })
 })

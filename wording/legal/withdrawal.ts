@@ -67,8 +67,10 @@ function exercise(seller: Seller, { publicUrl = '', basePath = '/' }: Shop): Leg
       `Envoyez-nous, avant la fin du délai, une déclaration dénuée d’ambiguïté qui exprime votre décision :`,
       {
         list: [
-          `en ligne, sur la page « Renoncer au contrat ici » : elle est au pied de chaque page du site, sur la
-          page de votre commande et dans ses e-mails, et ne demande pas de compte ;`,
+          `en ligne, sur la page « Renoncer au contrat ici » : elle est au pied de chaque page du site et,
+          une fois la commande payée, sur la page de votre commande et dans ses e-mails ; elle ne demande
+          pas de compte ;`,
+          `tant que la commande attend son paiement, par le bouton « Annuler la commande » de sa page ;`,
           `par e-mail, à ${seller.email} ;`,
           `ou par courrier, à ${addressee(seller)}, ${seller.address}.`,
         ],
