@@ -52,6 +52,8 @@ const suggestion = z.object({
   suggested_serial: z.string(),
   suggested_name: z.string(),
   suggested_price: euros,
+  /** Of food, and of what else is sold by weight; null for anything else. */
+  suggested_price_per_kilo: z.nullable(euros),
   suggested_img: z.nullable(z.string()),
 })
 

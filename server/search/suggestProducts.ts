@@ -1,9 +1,12 @@
 import type * as z from 'zod/mini'
+import { toEuros } from '../../contract/amounts'
 import type { suggestProducts, SuggestionsReply as Reply } from '../../contract/api/search'
 import type { FacetName } from '../../contract/facets'
+import { pricePerKilo } from '../../contract/pricePerKilo'
 import { maxSuggestions } from '../../contract/searchLimits'
 import { categoryNames } from '../../wording/replies/catalogue'
-import { listByIds } from '../catalogue/queries'
+import { isPricedPerKilo } from '../catalogue/missingOnSheet'
+import { listByIds, type ProductRow } from '../catalogue/queries'
 import { toProductReply } from '../catalogue/rules'
 import type { Sql } from '../database/connect'
 import { countFacets } from './facets'
@@ -28,13 +31,20 @@ export async function suggest(
   const page = { sort: 'pertinence', from: 0, size: maxSuggestions } as const
   const rows = await listByIds(sql, await listPage(sql, found, page))
   return {
-    suggested_products: rows.map(toProductReply).map((product) => ({
-      suggested_serial: String(product.product_serial_number),
-      suggested_name: product.product_name,
-      suggested_price: product.product_price,
-      suggested_img: product.product_img,
-    })),
+    suggested_products: rows.map(toSuggestion),
     suggested_choices: findChoices(found, last.word),
+  }
+}
+
+function toSuggestion(row: ProductRow): Reply['suggested_products'][number] {
+  const product = toProductReply(row)
+  const perKilo = pricePerKilo({ ...row, isPricedPerKilo: isPricedPerKilo(row) })
+  return {
+    suggested_serial: String(product.product_serial_number),
+    suggested_name: product.product_name,
+    suggested_price: product.product_price,
+    suggested_price_per_kilo: perKilo === null ? null : toEuros(perKilo),
+    suggested_img: product.product_img,
   }
 }
 

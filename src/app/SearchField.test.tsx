@@ -16,7 +16,7 @@ Element.prototype.scrollIntoView = scrollIntoView
 test('words in the header suggest products; arrows choose one, and Enter opens it', async () => {
   const { user } = await renderShop({ path: '/mentions-legales' })
   await user.type(field(), 'café 0')
-  expect((await options())[0]).toBe('Café 016,90\u00a0€')
+  expect((await options())[0]).toBe('Café 016,90\u00a0€27,60\u00a0€/kg')
   expect(field()).toHaveAttribute('aria-expanded', 'true')
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Café 01')

@@ -1607,6 +1607,7 @@ export interface operations {
               suggested_serial: string
               suggested_name: string
               suggested_price: number
+              suggested_price_per_kilo: number | null
               suggested_img: string | null
             }[]
             suggested_choices: {

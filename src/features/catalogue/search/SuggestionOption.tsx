@@ -1,4 +1,5 @@
 import { catalogueWords } from '../../../../wording/catalogue'
+import { searchWords } from '../../../../wording/search'
 import { Picture } from '../../../ui/Picture'
 import { Price } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
@@ -14,10 +15,12 @@ export function SuggestionOption({
   kind,
   picture,
   priceCents,
+  perKiloCents = null,
   isActive,
   onChoose,
 }: Props) {
   const { detailPrice } = useWords(catalogueWords)
+  const { perKilo } = useWords(searchWords)
   return (
     <button
       type="button"
@@ -34,6 +37,12 @@ export function SuggestionOption({
       <span>{name}</span>
       <span className={styles.aside}>
         {priceCents === undefined ? kind : <Price cents={priceCents} words={detailPrice} />}
+        {perKiloCents !== null && (
+          <>
+            <br />
+            <Price cents={perKiloCents} words={perKilo} />
+          </>
+        )}
       </span>
     </button>
   )

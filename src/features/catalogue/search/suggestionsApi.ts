@@ -1,4 +1,4 @@
-import { toCents } from '../../../../contract/amounts'
+import { toCents, toCentsOrNull } from '../../../../contract/amounts'
 import { searchEndpoints } from '../../../../contract/api/client/search'
 import { api } from '../../../api/api'
 import { reader } from '../../../api/reader'
@@ -6,7 +6,13 @@ import { request } from '../../../api/request'
 import type { SuggestionsReply as Reply } from '../../../../contract/api/search'
 import type { Choice } from './choices'
 
-type SuggestedProduct = { serial: string; name: string; picture: string | null; priceCents: number }
+type SuggestedProduct = {
+  serial: string
+  name: string
+  picture: string | null
+  priceCents: number
+  perKiloCents: number | null
+}
 
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,6 +25,7 @@ export const suggestionsApi = api.injectEndpoints({
           name: product.suggested_name,
           picture: product.suggested_img,
           priceCents: toCents(product.suggested_price),
+          perKiloCents: toCentsOrNull(product.suggested_price_per_kilo),
         })),
         choices: reply.suggested_choices.map(({ facet_name: facet, value }) => ({ facet, value })),
       }),

@@ -14,6 +14,8 @@ export type Suggestion = {
   kind?: string
   picture?: string | null
   priceCents?: number
+  /** Null for what has no price per kilo. */
+  perKiloCents?: number | null
 }
 
 /** Letters from which words are suggested, and milliseconds without a key before they are asked. */

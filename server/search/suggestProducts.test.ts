@@ -1,0 +1,36 @@
+import type { SuggestionsReply } from '../../contract/api/search'
+import { insertProduct } from '../../testing/makeData'
+import { startServer, type TestServer } from '../../testing/startServer'
+
+// Starts an embedded database, next to other workers.
+jest.setTimeout(60_000)
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+async function pricesOf(q: string) {
+  const reply = await server.inject({ url: `/api/suggestions?q=${q}` })
+  const { suggested_products: found } = reply.json<SuggestionsReply>()
+  return found.map(({ suggested_price, suggested_price_per_kilo }) => [
+    suggested_price,
+    suggested_price_per_kilo,
+  ])
+}
+
+// law: price-per-unit
+test('food is suggested with its price per kilo, and so is what else is sold by weight', async () => {
+  const { sql } = server.services.database
+  const coffee = { categoryId: 2, priceCents: 690 }
+  await insertProduct(sql, { ...coffee, name: 'Moka', weightGrams: 250 })
+  await insertProduct(sql, { ...coffee, name: 'Robusta', weightGrams: null })
+  const equipment = { categoryId: 3, priceCents: 1000, weightGrams: 500 }
+  await insertProduct(sql, { ...equipment, name: 'Balance' })
+  await insertProduct(sql, { ...equipment, name: 'Vrac', soldByWeight: true })
+  expect(await pricesOf('moka')).toEqual([[6.9, 27.6]])
+  expect(await pricesOf('robusta')).toEqual([[6.9, null]])
+  expect(await pricesOf('balance')).toEqual([[10, null]])
+  expect(await pricesOf('vrac')).toEqual([[10, 20]])
+})
