@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { withdrawalWords } from '../../../wording/withdrawals'
+import { toProblem } from '../../api/Problem'
 import { useIsSessionKnown, useSession } from '../../app/hooks'
 import { LatePart } from '../../ui/LatePart'
 import { useSettings, useWords } from '../../ui/Shop'
@@ -8,6 +9,7 @@ import type { Step } from './Declaration'
 import { GuestWithdrawal } from './GuestWithdrawal'
 import { readOrderOf } from './orderLink'
 import styles from './withdrawals.module.css'
+import { useListWithdrawableQuery } from './withdrawalsApi'
 
 const load = () => import(/* webpackChunkName: "ownWithdrawals" */ './OwnOrders')
 
@@ -18,7 +20,13 @@ export function Withdrawal({ sent }: { sent: Step | undefined }) {
   const { client } = useSession()
   const isKnown = useIsSessionKnown()
   const orderId = readOrderOf(useLocation().search)
-  if (apiHost) return <p>{byMail(seller.email)}</p>
+  // Another host answers a guest too, by a refusal; with 404 it does not know the call.
+  const { currentData, error } = useListWithdrawableQuery(
+    { clientId: client ? String(client.id) : '' },
+    { skip: !apiHost || !isKnown },
+  )
+  const isKnownThere = currentData ?? (error && toProblem(error).status !== 404)
+  if (apiHost && !isKnownThere) return <p>{byMail(seller.email)}</p>
   if (!isKnown || !client)
     return (
       <div data-answered className={styles.place}>

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { startBareHost } from '../../../testing/bareHost'
 import { orderOf } from '../../../testing/cartOnScreen'
+import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
 import { renderShop } from '../../../testing/renderShop'
 import { orderDocumentWords } from '../../../wording/orderDocuments'
 import { withdrawalWords } from '../../../wording/withdrawals'
@@ -10,8 +12,8 @@ const field = (label: string) => screen.findByLabelText(new RegExp(label.replace
 const button = (name: string) => screen.findByRole('button', { name })
 
 /** Fills the form of a guest, up to what will be declared. */
-async function fill(email: string, path = '/retractation') {
-  const view = await renderShop({ path })
+async function fill(email: string, settings = {}) {
+  const view = await renderShop({ path: '/retractation', settings })
   await view.user.type(await field(form.name), 'Camille Martin')
   await view.user.clear(await field(form.order))
   await view.user.type(await field(form.order), '12345678')
@@ -151,6 +153,46 @@ test('a client withdraws in part from the order’s own page, then sees what the
   expect(await field(own.quantity('Oolong'))).toHaveValue(1)
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
+
+test('at the API of another host that takes declarations, a guest declares and sees the acknowledgement', async () => {
+  const { user } = await fill('elsewhere@client.example', { apiHost: shop.url })
+  await user.click(await button(review.confirm))
+  expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
+  await shop.settle()
+  expect(screen.getByText('12345678')).toBeInTheDocument()
+})
+
+test('and a client finds the orders of that host', async () => {
+  const { registered, id } = await orderOf({ 'CAF-01': 1 })
+  await renderShop({
+    path: `/retractation?commande=${id}`,
+    signedInAs: registered,
+    settings: { apiHost: shop.url },
+  })
+  expect(await field(own.quantity('Café 01'))).toHaveValue(1)
+})
+
+test.each([
+  ['a guest', () => undefined],
+  ['a client', () => shop.registerClient()],
+])(
+  'at the API of a host that takes none, the page says to %s where to write',
+  async (_, signIn) => {
+    const host = await startBareHost(shop.url)
+    const signedInAs = await signIn()
+    await renderShop({
+      path: '/retractation',
+      settings: { apiHost: host.url },
+      ...(signedInAs && { signedInAs }),
+    })
+    const logged = () => jest.mocked(console.error).mock.calls.map(String)
+    await waitFor(() => expect(logged()).toContain('GET /api/client/withdrawals: 404'))
+    const sentence = words.byMail(pageSettingsOfTests.seller.email)
+    expect(await screen.findByText(sentence, { normalizer: String })).toBeInTheDocument()
+    expect(screen.queryByLabelText(form.name)).not.toBeInTheDocument()
+    await host.close()
+  },
+)
 
 test('an order that cannot be withdrawn from keeps the room of the link, so that nothing moves', async () => {
   const { registered, id } = await orderOf({ 'CAF-01': 1 })
