@@ -1,4 +1,5 @@
 import type { Endpoint } from '../api/endpoint'
+import type { Weekday } from '../weekdays'
 
 /** The title of a page, and what search engines read of it. */
 export type Head = {
@@ -17,6 +18,22 @@ export type Metadata = {
   /** The properties of a shared link's card by name, in order. */
   card: Record<string, string | undefined>
   things: Thing[]
+}
+
+type DayCount = { from: number; to: number }
+
+/**
+ * The delivery of one piece of a product to the shop's first zone. A cached page cannot say the days of
+ * the calendar.
+ */
+export type Shipping = {
+  feeCents: number
+  /** Working days from the order until the parcel leaves. */
+  handlingDays: DayCount
+  /** Working days from then until it arrives. */
+  transitDays: DayCount
+  /** Those of the shop and the carrier both. */
+  workingDays: readonly Weekday[]
 }
 
 /** The replies that a page from the server contains, so that the browser does not request them. */
@@ -49,6 +66,13 @@ export type ApiRequest = {
 }
 /** The fields of a form that was sent without a script. */
 export type SentForm = Readonly<Record<string, string>>
+/** What a page is rendered with beside the replies. */
+export type RenderExtras = {
+  /** The form that the page's action answers before it is rendered. */
+  form?: SentForm
+  /** Of a product's page; null where it is not delivered. */
+  shipping?: Shipping | null
+}
 export type ApiReply = { status: number; headers: Record<string, string>; data: unknown }
 
 /** A placeholder in the cached page; the incident's reference replaces it when the page is sent. */
@@ -63,8 +87,7 @@ export type Renderer = {
   render: (
     url: PageUrl,
     ask: ((asked: ApiRequest) => Promise<ApiReply>) | null,
-    /** The form that the page's action answers before it is rendered. */
-    form?: SentForm,
+    extras?: RenderExtras,
   ) => Promise<RenderedPage>
   /** Renders the page that is sent when another cannot be rendered; it needs no script. */
   renderUnavailable: () => RenderedPage

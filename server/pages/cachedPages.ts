@@ -5,6 +5,7 @@ import type { PathMatch } from '../../contract/site/paths'
 import type { PublicReplies } from './callInProcess'
 import { CompressedText, finest } from '../http/CompressedText'
 import type { CatalogueCache } from '../cache/CatalogueCache'
+import { findShipping } from '../catalogue/findShipping'
 import type { Settings } from '../settings'
 import { madeFrom } from '../shop/madeFrom'
 import { callInProcess } from './callInProcess'
@@ -13,7 +14,7 @@ import type { Page, Pages } from './pages'
 import type { CachedPage } from './sendPage'
 import { unknownProductPages } from './unknownProductPages'
 
-type Needs = {
+type Needs = Parameters<typeof findShipping>[0] & {
   settings: Settings
   pages: Pages
   catalogueCache: CatalogueCache
@@ -34,7 +35,8 @@ const maxBytes = 72 * 1024 * 1024
  * Pages from the cache, or rendered into it; a page with 404 if the shop has no such product or
  * category.
  */
-export function cachedPages({ settings, pages, catalogueCache, publicReplies }: Needs): FindPage {
+export function cachedPages(services: Needs): FindPage {
+  const { settings, pages, catalogueCache, publicReplies } = services
   const { basePath, apiHost } = settings
   const { render } = pages
   if (!render) {
@@ -64,6 +66,7 @@ export function cachedPages({ settings, pages, catalogueCache, publicReplies }: 
       const { id = '' } = match
       if (!isIdReadable(match) || !(await publicReplies.getProduct(id)))
         return unknownProductPage(id)
+      return toCached(await render(url, ask, { shipping: await findShipping(services, id) }))
     }
     const isOneOfMany =
       match?.page === 'search' ||

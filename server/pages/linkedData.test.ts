@@ -1,14 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import type { PublishedReviews } from '../../contract/api/reviews'
+import type { SettingName } from '../../contract/settingNames'
 import { completeSheet } from '../../testing/completeSheet'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
-import { products } from '../database/schema'
+import { products, shopSettings } from '../database/schema'
 import { publishReview, refuseReview } from '../admin/reviews/moderate'
 import { storeReview } from '../reviews/write'
+import { defaultPreparation } from '../shop/calendarSettings'
+import { setSetting } from '../shop/setSetting'
 
 const shop = 'https://boutique.example/cafe'
 const hostile = '</script><script>alert("$&")</script>'
@@ -36,6 +39,13 @@ async function getThings(url: string): Promise<Record<string, unknown>[]> {
 }
 
 const property = (name: string, value: string) => ({ '@type': 'PropertyValue', name, value })
+
+const days = (minValue: number, maxValue: number) => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+})
 
 /** A list's product, or a breadcrumb. */
 const entry = (position: number, name: string, address: object) => ({
@@ -110,6 +120,22 @@ test('a product says what it is, what it costs and which breadcrumbs lead to it'
       price: '7.25',
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'FR' },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          businessDays: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+              (day) => `https://schema.org/${day}`,
+            ),
+          },
+          handlingTime: days(3, 3),
+          transitTime: days(0, 2),
+        },
+      },
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: 'FR',
@@ -122,6 +148,46 @@ test('a product says what it is, what it costs and which breadcrumbs lead to it'
   })
   const coffees = { name: 'Café', path: '/productlistbycategorie/2' }
   expect(way).toEqual(wayTo(coffees, { name: 'Café 02', path: '/product/CAF-02' }))
+})
+
+test('the delivery of a product is that of its fee and of the settings, where there is one', async () => {
+  const { sql } = server.services.database
+  const heavy = { weightGrams: 2_000, deliveryExtraCents: 450 }
+  await insertProduct(sql, { serial: 'D-1', ...heavy })
+  await insertProduct(sql, { serial: 'D-2', pickupOnly: true })
+  const shippingOf = async (serial: string) =>
+    (await getThings(`/product/${serial}`))[0]?.offers as { shippingDetails?: object }
+  expect(await shippingOf('D-2')).not.toHaveProperty('shippingDetails')
+  const set = (name: SettingName, value: unknown) =>
+    setSetting(sql, { name, value, at: new Date() })
+  const brackets = [{ upToGrams: 5_000, cents: 590 }]
+  const zone = { name: 'Métropole', prefixes: ['4'], brackets, freeFromCents: null }
+  await set('delivery', { enabled: true, zones: [zone] })
+  const transit = { from: 1, to: 4, workingDays: ['saturday', 'monday'] }
+  await set('preparation', { ...defaultPreparation, days: 1, cutOff: '12:00', transit })
+  await waitFor(async () =>
+    expect(await shippingOf('D-1')).toMatchObject({
+      shippingDetails: {
+        shippingRate: { value: '10.40' },
+        deliveryTime: {
+          businessDays: { dayOfWeek: ['https://schema.org/Monday'] },
+          handlingTime: days(1, 2),
+          transitTime: days(1, 4),
+        },
+      },
+    }),
+  )
+  const saturday = { ...transit, workingDays: ['saturday'] }
+  await set('preparation', { ...defaultPreparation, transit: saturday })
+  await waitFor(async () => {
+    const { shippingDetails } = await shippingOf('D-1')
+    expect(shippingDetails).toMatchObject({ shippingRate: { value: '10.40' } })
+    expect(shippingDetails).not.toHaveProperty('deliveryTime')
+  })
+  await set('delivery', { enabled: false, zones: [zone] })
+  await waitFor(async () => expect(await shippingOf('D-1')).not.toHaveProperty('shippingDetails'))
+  await sql.delete(shopSettings)
+  await sql.delete(products).where(like(products.serial, 'D-%'))
 })
 
 test('an equipment says who makes it, and its sheet without the marks of emphasis', async () => {

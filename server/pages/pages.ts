@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { PageSettings } from '../../contract/site/pageSettings'
-import type { PageUrl, Renderer, RenderedPage, SentForm } from '../../contract/site/renderer'
+import type {
+  PageUrl,
+  Renderer,
+  RenderedPage,
+  RenderExtras,
+  SentForm,
+} from '../../contract/site/renderer'
 import { madeFrom } from '../shop/madeFrom'
 import { Assets, type PageAssets } from './assets'
 import { readTemplate } from './template'
@@ -22,7 +28,7 @@ export type Ask = Parameters<Renderer['render']>[1]
 export type Pages = {
   folder: string
   /** Renders the page of a URL; null if the browser renders them all. */
-  render: ((url: PageUrl, ask: Ask) => Promise<Page>) | null
+  render: ((url: PageUrl, ask: Ask, extras?: RenderExtras) => Promise<Page>) | null
   /**
    * Renders the page of a URL with what its action answers to a form, without scripts; null if the
    * browser renders them all.
@@ -77,13 +83,13 @@ export function openPages(settings: PageSettings, { folder, createRenderer }: Op
   return {
     folder,
     empty,
-    async render(url, ask) {
+    async render(url, ask, extras) {
       const { renderer, shown } = current()
-      return toPage(await renderer.render(url, ask), shown)
+      return toPage(await renderer.render(url, ask, extras), shown)
     },
     async answer(url, ask, form) {
       const { renderer, shown } = current()
-      return withoutScripts(await renderer.render(url, ask, form), shown)
+      return withoutScripts(await renderer.render(url, ask, { form }), shown)
     },
     unavailable: () => current().unavailable,
   }

@@ -19,7 +19,7 @@ import { UnavailablePage } from './UnavailablePage'
 /** Renders the public pages with the browser's own components. */
 export function createRenderer(settings: PageSettings): Renderer {
   return {
-    async render({ pathname, search }, ask, form) {
+    async render({ pathname, search }, ask, { form, shipping = null } = {}) {
       const place = placeAt(pathname, search, settings.basePath)
       const { chunk, load } = pageNamed(place.page)
       const failures: unknown[] = []
@@ -36,7 +36,7 @@ export function createRenderer(settings: PageSettings): Renderer {
         const head = module.head(place, shop)
         if (ask) await module.loadMetadata?.(place, store.dispatch)
         if (failures.length > 0) throw failures[0]
-        const described = { settings, state: store.getState() }
+        const described = { settings, state: store.getState(), shipping }
         const isForAnyUrl = place.page === 'notFound'
         const isMissing = place.page === 'product' && hasMissingReply(queries)
         return {

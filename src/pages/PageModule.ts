@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PageName } from '../../contract/site/paths'
-import type { Head, Metadata, SentForm } from '../../contract/site/renderer'
+import type { Head, Metadata, SentForm, Shipping } from '../../contract/site/renderer'
 import type { LegalText } from '../../wording/legal/legalText'
 import type { AppDispatch, RootState } from '../api/RootState'
 
@@ -30,7 +30,7 @@ export type PageAction = (
 /** What the server adds for shared links and search engines; null for no card. */
 export type PageMetadata = (
   place: Place,
-  shop: Shop,
+  shop: Shop & { shipping: Shipping | null },
 ) => { things?: Metadata['things']; card?: Metadata['card'] | null }
 
 /** A legal text, which the server renders; the browser keeps it, or loads it late. */

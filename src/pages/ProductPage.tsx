@@ -64,12 +64,12 @@ const reviewsOf = (serial: string) => ({ serial, page: 1 })
 export const loadMetadata: PageLoad = ({ id = '' }, dispatch) =>
   dispatch(listReviews.initiate(reviewsOf(id), unwatched))
 
-export const metadata: PageMetadata = ({ id = '' }, { settings, state }) => {
+export const metadata: PageMetadata = ({ id = '' }, { settings, state, shipping }) => {
   const { data: product } = getProduct.select(id)(state)
   if (!product) return {}
   const { data: reviews = null } = listReviews.select(reviewsOf(id))(state)
   return {
     card: productCard(product, settings),
-    things: productThings(product, reviews, settings),
+    things: productThings(product, { reviews, shipping }, settings),
   }
 }

@@ -2,7 +2,7 @@ import { categories } from '../../../contract/categories'
 import { factWords } from '../../../wording/facts'
 import { absoluteUrl, type PageSettings } from '../../../contract/site/pageSettings'
 import { pathTo } from '../../../contract/site/paths'
-import type { Thing } from '../../../contract/site/renderer'
+import type { Shipping, Thing } from '../../../contract/site/renderer'
 import { namedFacts } from '../../features/catalogue/namedFacts'
 import type { Product } from '../../features/catalogue/Product'
 import type { ProductReviews } from '../../features/reviews/Review'
@@ -11,10 +11,12 @@ import { absolutePictureUrl } from './absolutePictureUrl'
 import { toOffer } from './offer'
 import { toRating } from './rating'
 
+type About = { reviews: ProductReviews | null; shipping: Shipping | null }
+
 /** The structured data of a product's page: the product and its breadcrumbs. */
 export function productThings(
   product: Product,
-  reviews: ProductReviews | null,
+  { reviews, shipping }: About,
   settings: PageSettings,
 ): Thing[] {
   const { name, serial, category } = product
@@ -27,7 +29,7 @@ export function productThings(
   ]
   const thing = {
     ...productThing(product, settings),
-    offers: toOffer(product, settings),
+    offers: toOffer(product, shipping, settings),
     ...toRating(reviews),
   }
   return [thing, breadcrumbs(steps, settings)]
