@@ -4,11 +4,10 @@ import {
   incompleteSheet,
   moreIncompleteSheets,
 } from '../../wording/catalogueFile'
-import type { FactName } from '../../contract/facts'
 import type { Sql } from '../database/connect'
 import { hasIncompleteSheet } from '../database/incompleteSheet'
 import { products } from '../database/schema'
-import { missingOnSheet } from './missingOnSheet'
+import { missingOnSheet, type SheetField } from './missingOnSheet'
 
 /** As many as people read; the rest is a number. */
 const maxListed = 20
@@ -31,6 +30,7 @@ export async function describeIncompleteSheets(sql: Sql): Promise<string[]> {
       name: products.name,
       categoryId: products.categoryId,
       weightGrams: products.weightGrams,
+      picture: products.picture,
       facts: products.facts,
       total: raw<number>`count(*) over ()`.mapWith(Number),
     })
@@ -46,7 +46,7 @@ export async function describeIncompleteSheets(sql: Sql): Promise<string[]> {
 /** What a product lacks, by the columns of the catalogue file. */
 export function sheetLine(
   { serial, name }: { serial: string; name: string },
-  missing: readonly FactName[],
+  missing: readonly SheetField[],
 ): string {
   return incompleteSheet(
     serial,

@@ -2,9 +2,16 @@ import { equipmentIds, foodIds } from '../../contract/categories'
 import { factNames, type FactName, type Facts } from '../../contract/facts'
 
 /** What decides which fields the law wants of a product. */
-export type Described = { categoryId: number; weightGrams: number | null; facts: Facts }
+export type Described = {
+  categoryId: number
+  weightGrams: number | null
+  picture: string | null
+  facts: Facts
+}
+export type SheetField = FactName | 'picture'
+const sheetFields: readonly SheetField[] = ['picture', ...factNames]
 type Kind = 'food' | 'equipment'
-type Requirement = { fact: FactName; isNeeded?: (product: Described) => boolean }
+type Requirement = { field: SheetField; isNeeded?: (product: Described) => boolean }
 
 /** The code of the body that certifies an organic food, such as FR-BIO-01. */
 const certifierCode = /[A-Z]{2}-[A-ZÖØ]{2,4}-[0-9]{2,3}/
@@ -15,36 +22,41 @@ const certifierCode = /[A-Z]{2}-[A-ZÖØ]{2,4}-[0-9]{2,3}/
  */
 const requirements: Record<Kind, Requirement[]> = {
   food: [
-    { fact: 'legalName' },
-    { fact: 'ingredients' },
-    { fact: 'netQuantity', isNeeded: ({ weightGrams }) => weightGrams === null },
-    { fact: 'operator', isNeeded: ({ facts }) => facts.operatorAddress !== undefined },
-    { fact: 'operatorAddress', isNeeded: ({ facts }) => facts.operator !== undefined },
+    { field: 'legalName' },
+    { field: 'ingredients' },
+    { field: 'netQuantity', isNeeded: ({ weightGrams }) => weightGrams === null },
+    { field: 'operator', isNeeded: ({ facts }) => facts.operatorAddress !== undefined },
+    { field: 'operatorAddress', isNeeded: ({ facts }) => facts.operator !== undefined },
   ],
   equipment: [
-    { fact: 'manufacturer' },
-    { fact: 'manufacturerAddress' },
-    { fact: 'manufacturerContact' },
-    { fact: 'responsible', isNeeded: isFromOutside },
-    { fact: 'responsibleAddress', isNeeded: isFromOutside },
-    { fact: 'responsibleContact', isNeeded: isFromOutside },
-    { fact: 'model' },
+    { field: 'picture' },
+    { field: 'manufacturer' },
+    { field: 'manufacturerAddress' },
+    { field: 'manufacturerContact' },
+    { field: 'responsible', isNeeded: isFromOutside },
+    { field: 'responsibleAddress', isNeeded: isFromOutside },
+    { field: 'responsibleContact', isNeeded: isFromOutside },
+    { field: 'model' },
   ],
 }
 
-/** The facts that the law wants of this product, and that it lacks, in the order of the list. */
-export function missingOnSheet(product: Described): FactName[] {
+/** The fields that the law wants of this product, and that it lacks, in the order of the columns. */
+export function missingOnSheet(product: Described): SheetField[] {
   const kind = kindOf(product)
   if (!kind) return []
   const { facts } = product
   const missing = new Set(
     requirements[kind]
-      .filter(({ fact, isNeeded }) => facts[fact] === undefined && (isNeeded?.(product) ?? true))
-      .map(({ fact }) => fact),
+      .filter(({ field, isNeeded }) => lacks(product, field) && (isNeeded?.(product) ?? true))
+      .map(({ field }) => field),
   )
   if (kind === 'food' && facts.organic && !certifierCode.test(facts.certifier ?? ''))
     missing.add('certifier')
-  return factNames.filter((name) => missing.has(name))
+  return sheetFields.filter((field) => missing.has(field))
+}
+
+function lacks({ picture, facts }: Described, field: SheetField): boolean {
+  return field === 'picture' ? picture === null : facts[field] === undefined
 }
 
 /** An amount of grams or kilos in a text: “20 sachets, 40 g”. */

@@ -3,7 +3,7 @@ import type { ProductReply, WholeProductReply } from '../../contract/api/catalog
 import { facts as factsSchema } from '../../contract/api/facts'
 import { factNames, type Facts } from '../../contract/facts'
 import { legalFacts } from '../../contract/legalFacts'
-import { completeSheet } from '../../testing/completeSheet'
+import { completeSheet, withSheets } from '../../testing/completeSheet'
 import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
 import {
@@ -16,6 +16,7 @@ import { startWords } from '../../wording/start'
 import { runCommand } from '../commands/runCommand'
 import { hasIncompleteSheet } from '../database/incompleteSheet'
 import { products } from '../database/schema'
+import { CatalogueFileError } from './file/CatalogueFileError'
 import { importCatalogue } from './file/importCatalogue'
 import { describeIncompleteSheets, hasIncompleteSheets } from './incompleteSheets'
 import { missingOnSheet } from './missingOnSheet'
@@ -61,7 +62,7 @@ test('a new food or equipment without its sheet is refused, by line, product and
       ...['denomination', 'ingredients', 'quantite_nette'].map((column) =>
         lacks(2, column, 'T-1', 'Sencha', 'Thé'),
       ),
-      ...['fabricant', 'adresse_fabricant', 'contact_fabricant', 'modele'].map((column) =>
+      ...['image', 'fabricant', 'adresse_fabricant', 'contact_fabricant', 'modele'].map((column) =>
         lacks(3, column, 'M-1', 'Mug', 'Accessoires'),
       ),
     ].join('\n'),
@@ -115,13 +116,49 @@ test('an organic food needs the code of its certifier', async () => {
 // law: equipment-safety
 test('a manufacturer outside the European Union needs a responsible person inside', async () => {
   const facts = { ...completeSheet, manufacturerOutsideEu: true as const }
-  expect(missingOnSheet({ categoryId: 3, weightGrams: 1, facts })).toEqual([
+  const product = { categoryId: 3, weightGrams: 1, picture: 'mug.webp', facts }
+  expect(missingOnSheet(product)).toEqual([
     'responsible',
     'responsibleAddress',
     'responsibleContact',
   ])
   await insertProduct(database(), { serial: 'M-1', categoryId: 3, facts: { ...completeSheet } })
   await expect(take('reference;fabricant_hors_ue\nM-1;oui')).rejects.toThrow('responsable_ue')
+})
+
+// law: equipment-safety
+test('an equipment needs a picture of its own, which a food does not', async () => {
+  const facts = { ...completeSheet }
+  const pictured = { 'T-1': 1, 'M-1': 3, 'E-1': 5 }
+  for (const [serial, categoryId] of Object.entries(pictured))
+    await insertProduct(database(), { serial, name: serial, categoryId, facts, picture: 'a.webp' })
+  await take('reference;image\nT-1;-')
+  for (const [serial, category] of Object.entries({ 'M-1': 'Accessoires', 'E-1': 'Équipements' }))
+    await expect(take(`reference;image\n${serial};-`)).rejects.toThrow(
+      placedFault(2, 'image', cellFaults.sheet(serial, serial, category)),
+    )
+  expect(await describeIncompleteSheets(database())).toEqual([])
+  await insertProduct(database(), { serial: 'M-2', name: 'Bol', categoryId: 3, facts })
+  expect(await describeIncompleteSheets(database())).toEqual([
+    incompleteSheet('M-2', 'Bol', ['image']),
+  ])
+  expect(await hasIncompleteSheets(database())).toBe(true)
+  expect(await take('reference;prix\nM-2;9,50')).toMatchObject({ changed: 1 })
+})
+
+test('a picture that cannot be read is said once, and not as a missing one too', async () => {
+  const file = (column: string) =>
+    withSheets(`${heading};${column}\nM-1;Mug;Accessoires;9;1;absente.webp`)
+  for (const column of ['image', 'images_suivantes'])
+    await expect(take(file(column))).rejects.toThrow(
+      new CatalogueFileError([
+        {
+          line: 2,
+          column: column === 'image' ? 'picture' : 'furtherPictures',
+          fault: cellFaults.pictureFolder('absente.webp'),
+        },
+      ]),
+    )
 })
 
 test('a product that was on sale before may change elsewhere, and the import names what it lacks', async () => {
@@ -205,6 +242,7 @@ const anyFacts = fc
 const anyProduct = fc.record({
   categoryId: fc.integer({ min: 1, max: 5 }),
   weightGrams: fc.option(fc.constant(250)),
+  picture: fc.option(fc.constant('a.webp')),
   retired: fc.boolean(),
   facts: anyFacts,
 })

@@ -91,7 +91,7 @@ test('a dry run says line by line what an import would change, and writes nothin
   const rows = [
     'reference;nom;categorie;prix;stock;stock_exporte;image',
     'dry-1;;;9,50;12;10;tasse.png',
-    'DRY-2;Tasse;Accessoires;7;3;;',
+    'DRY-2;Tasse;Accessoires;7;3;;tasse.png',
   ]
   await writeFile(file, withSheets(rows.join('\n')))
   await writeFile(path.join(folder, 'tasse.png'), await plainPicture())

@@ -75,7 +75,11 @@ const take = (text: string) => importCatalogue(server.services, { bytes: Buffer.
 const only = async () => (await server.services.database.sql.select().from(products))[0]
 async function emptyBut(serial: string) {
   await server.services.database.sql.execute('truncate products cascade')
-  await insertProduct(server.services.database.sql, { serial, facts: completeSheet })
+  await insertProduct(server.services.database.sql, {
+    serial,
+    picture: 'mug.webp',
+    facts: completeSheet,
+  })
 }
 
 test.each(inEveryForm([...Object.values(categoryNames), ...Object.keys(categoryNames)]))(

@@ -27,7 +27,7 @@ beforeAll(async () => {
     await writeFile(path.join(folder, `${name}.png`), await square(background))
   await writeFile(path.join(folder, 'coupée.png'), (await square('#000')).subarray(0, 40))
   await take(
-    withSheets('reference;nom;categorie;prix;stock;image\nA-1;Tasse;Accessoires;9;1;face.png'),
+    withSheets('reference;nom;categorie;prix;stock;image\nA-1;Sencha;Thé;9;1;face.png'),
     folder,
   )
 })

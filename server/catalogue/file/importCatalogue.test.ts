@@ -9,6 +9,7 @@ import { commandReplies } from '../../../wording/commands'
 import { categoryNames } from '../../../wording/replies/catalogue'
 import { products } from '../../database/schema'
 import { completeSheet, withSheets } from '../../../testing/completeSheet'
+import { plainPicture } from '../../../testing/plainPicture'
 import { openAgain } from '../../../testing/openTestDatabase'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { OperatorError } from '../../system/OperatorError'
@@ -16,6 +17,7 @@ import { importLock } from './applyChanges'
 import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 import { listWholeCatalogue } from './wholeCatalogue'
+import { isFood } from '../missingOnSheet'
 import { sortName } from '../sortName'
 
 const heading = 'reference;nom;categorie;prix;stock'
@@ -47,7 +49,9 @@ const add = (text: string, picturesFolder?: string) => take(withSheets(text), pi
 const whole = () => listWholeCatalogue(server.services.database.sql)
 
 test('a new product needs four columns, and VAT follows from its category', async () => {
-  await add(`${heading}\nA-1;Café du matin;Café;12,90;5\nE-1;Balance;Équipements;1 299,00 €;0\n`)
+  await writeFile(path.join(folder, 'balance.png'), await plainPicture())
+  const rows = 'A-1;Café du matin;Café;12,90;5;\nE-1;Balance;Équipements;1 299,00 €;0;balance.png'
+  await add(`${heading};image\n${rows}\n`, folder)
   expect(await whole()).toMatchObject([
     { serial: 'A-1', priceCents: 1290, vatRate: 550, stock: 5, picture: null, retired: false },
     { serial: 'E-1', priceCents: 129900, vatRate: 2000, stock: 0, categoryId: 5 },
@@ -177,6 +181,7 @@ const anyProduct = fc.record({
 
 test('export then import changes nothing, and fills an empty shop with the same products', async () => {
   const { sql } = server.services.database
+  const picture = await server.services.pictures.keep(await plainPicture())
   await fc.assert(
     fc.asyncProperty(fc.array(anyProduct, { minLength: 1, maxLength: 5 }), async (rows) => {
       await sql.delete(products)
@@ -184,6 +189,7 @@ test('export then import changes nothing, and fills an empty shop with the same 
       const stored = rows.map((row, index) => ({
         ...row,
         serial: `P-${index}`,
+        picture: isFood(row) ? null : picture,
         sortName: sortName(row.name),
         createdAt,
       }))

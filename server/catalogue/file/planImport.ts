@@ -1,5 +1,5 @@
 import { cellFaults } from '../../../wording/catalogueFile'
-import type { FactName, Facts } from '../../../contract/facts'
+import type { Facts } from '../../../contract/facts'
 import type { products } from '../../database/schema'
 import type { Fault } from './CatalogueFileError'
 import type { Column } from './columns'
@@ -8,7 +8,7 @@ import { changeFacts } from './changeFacts'
 import { nextPictures } from './nextPictures'
 import { nextPrice } from './priceCells'
 import { required, type Fields } from './fields'
-import type { Change } from './readChanges'
+import { isUnread, type Change } from './readChanges'
 import { sheetFaults } from './sheetFaults'
 import { nextStock, openingStock } from './stockCells'
 
@@ -77,10 +77,11 @@ function findAmong(known: readonly Product[]): (serial: string) => Product | und
 }
 
 function plan(
-  { line, serial, cells, facts: factCells, named }: Change,
+  change: Change,
   before: Product | undefined,
   { faults, today }: { faults: Fault[]; today: string },
 ): Step {
+  const { line, serial, cells, facts: factCells, named } = change
   const { stock, stockExported, stockCounted, stockMoved, picture, ...others } = cells
   const { priceCents, reducedPriceCents, reducedUntil, furtherPictures, ...fields } = others
   const stockCells = { stock, stockExported, stockCounted, stockMoved }
@@ -110,9 +111,6 @@ function plan(
     before !== undefined &&
     (Boolean(stockMoved) || (stock !== undefined && stock !== stockExported))
   const step = { line, serial, after, isMovement, ...(before && { before }) }
-  // An unreadable cell has its own fault.
-  const isUnread = (column: FactName | 'weight') =>
-    named.has(column) && !(column === 'weight' ? 'weightGrams' in cells : column in factCells)
-  faults.push(...sheetFaults(step).filter(({ column }) => !isUnread(column)))
+  faults.push(...sheetFaults(step).filter(({ column }) => !isUnread(change, column)))
   return step
 }

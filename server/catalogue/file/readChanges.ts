@@ -1,5 +1,6 @@
 import { cellFaults, factColumns, fileFaults } from '../../../wording/catalogueFile'
 import type { FactName } from '../../../contract/facts'
+import type { SheetField } from '../missingOnSheet'
 import type { Fault } from './CatalogueFileError'
 import { CellFault, readSerial } from './cells'
 import { columnOf, type Column } from './columns'
@@ -67,6 +68,15 @@ function readRow(row: Row, columns: readonly Column[], faults: Fault[]): Change 
     }
   }
   return change
+}
+
+/** Whether a cell of the row is filled in and could not be read, which is a fault of its own. */
+export function isUnread({ cells, facts, named }: Change, column: SheetField | 'weight'): boolean {
+  const lacks = (name: 'picture' | 'furtherPictures' | 'weightGrams') => cells[name] === undefined
+  // The first of the further pictures is the picture of a product that has none.
+  if (column === 'picture')
+    return (['picture', 'furtherPictures'] as const).some((name) => named.has(name) && lacks(name))
+  return named.has(column) && (column === 'weight' ? lacks('weightGrams') : !(column in facts))
 }
 
 const isFact = (column: Column): column is FactName => column in factColumns

@@ -1,11 +1,10 @@
-import type { FactName } from '../../../contract/facts'
 import { cellFaults, formFaults } from '../../../wording/catalogueFile'
 import { categoryNames } from '../../../wording/replies/catalogue'
-import { lacksWeight, missingOnSheet, type Described } from '../missingOnSheet'
+import { lacksWeight, missingOnSheet, type Described, type SheetField } from '../missingOnSheet'
 import type { Fault } from './CatalogueFileError'
 import type { Step } from './planImport'
 
-type SheetFault = Fault & { column: FactName | 'weight' }
+type SheetFault = Fault & { column: SheetField | 'weight' }
 
 /**
  * What the law wants of the product that goes on sale by this step, and that it lacks. A product
@@ -39,7 +38,7 @@ export function sheetFaults({ line, before, serial, after }: Step): SheetFault[]
 type BeforeAfter = { before?: Step['before'] | undefined; after: Step['after'] }
 
 /** What the product of a step lacks after it; nothing once it is retired. */
-export function missingAfter(step: BeforeAfter): FactName[] {
+export function missingAfter(step: BeforeAfter): SheetField[] {
   const product = productAfter(step)
   return product ? missingOnSheet(product) : []
 }
@@ -47,6 +46,7 @@ export function missingAfter(step: BeforeAfter): FactName[] {
 /** The product of a step as it is on sale after it; undefined once it is retired. */
 function productAfter({ before, after }: BeforeAfter): Described | undefined {
   if (after.retired ?? before?.retired) return undefined
-  const { categoryId = 0, weightGrams = null, facts = {} } = { ...before, ...after }
-  return { categoryId, weightGrams, facts }
+  const product = { ...before, ...after }
+  const { categoryId = 0, weightGrams = null, picture = null, facts = {} } = product
+  return { categoryId, weightGrams, picture, facts }
 }

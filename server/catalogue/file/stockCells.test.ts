@@ -90,7 +90,7 @@ test.each([
   ['stock_compte', '5', 5],
 ])('a new product opens with its %s', async (columns, cells, expected) => {
   await server.services.database.sql.delete(products)
-  await take(withSheets(`${heading};${columns}\nMUG-2;Mug;Accessoires;9;${cells}`))
+  await take(withSheets(`${heading};${columns}\nTHE-2;Sencha;Thé;9;${cells}`))
   expect(await stock()).toBe(expected)
 })
 
@@ -99,8 +99,6 @@ test.each([
   ['stock_exporte', '5', cellFaults.missing],
   ['stock;stock_compte', '5;6', cellFaults.stocksContradict(['stock', 'stock_compte'])],
 ])('a new product is not opened by its %s', async (columns, cells, fault) => {
-  await expect(take(`${heading};${columns}\nMUG-2;Mug;Accessoires;9;${cells}`)).rejects.toThrow(
-    fault,
-  )
+  await expect(take(`${heading};${columns}\nTHE-2;Sencha;Thé;9;${cells}`)).rejects.toThrow(fault)
   expect(await server.services.database.sql.$count(products)).toBe(1)
 })
