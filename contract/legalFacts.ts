@@ -4,7 +4,7 @@ import type { FactForm } from './facts'
  * What the law wants said of a food or an equipment, in the order in which the sheet of a product
  * shows it. Within a text, `*lait*` is emphasised: asterisks come in pairs.
  *
- * Food: regulation (EU) 1169/2011 art. 9 and 14. Equipment: regulation (EU) 2023/988 art. 19, code
+ * Food: regulation (EU) 1169/2011 art. 9, 14 and 30. Equipment: regulation (EU) 2023/988 art. 19, code
  * de la consommation L.111-4.
  */
 export const legalForms = {
@@ -16,6 +16,8 @@ export const legalForms = {
   storage: { kind: 'text', maxLength: 500 },
   origin: { kind: 'text', maxLength: 160 },
   use: { kind: 'text', maxLength: 1000 },
+  /** Of 100 g or 100 ml; annex V frees coffee, tea and infusions with nothing added. */
+  nutrition: { kind: 'text', maxLength: 1000 },
   /** Under whose name the food is marketed; the shop where neither is given. */
   operator: { kind: 'text', maxLength: 160 },
   operatorAddress: { kind: 'text', maxLength: 240 },

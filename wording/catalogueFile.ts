@@ -30,6 +30,7 @@ export const factColumns = {
   storage: 'conservation',
   origin: 'origine',
   use: 'mode_d_emploi',
+  nutrition: 'valeurs_nutritionnelles',
   operator: 'exploitant',
   operatorAddress: 'adresse_exploitant',
   manufacturer: 'fabricant',

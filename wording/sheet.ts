@@ -12,6 +12,7 @@ export const sheetWords = {
     storage: 'Conservation',
     origin: 'Origine',
     use: 'Mode d’emploi',
+    nutrition: 'Valeurs nutritionnelles (pour 100\u00a0g ou 100\u00a0ml)',
     operator: 'Exploitant',
     operatorAddress: 'Adresse de l’exploitant',
     manufacturer: 'Fabricant',

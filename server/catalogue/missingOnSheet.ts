@@ -18,7 +18,7 @@ const certifierCode = /[A-Z]{2}-[A-ZÖØ]{2,4}-[0-9]{2,3}/
 
 /**
  * Regulation (EU) 1169/2011 art. 9 and 2018/848 art. 32; regulation (EU) 2023/988 art. 19. What is
- * only wanted “where it applies” (storage, origin, use, warnings) the shop cannot know.
+ * only wanted “where it applies” (storage, origin, use, nutrition, warnings) the shop cannot know.
  */
 const requirements: Record<Kind, Requirement[]> = {
   food: [

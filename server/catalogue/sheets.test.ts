@@ -102,6 +102,21 @@ test('a food whose net quantity is a weight has it in grams too, for its price p
   )
 })
 
+// law: food-sheet
+test('a food may say its nutrition declaration, for which search does not find it', async () => {
+  const text = 'énergie 1 690 kJ (400 kcal), matières grasses 4 g, *protéines* 6 g'
+  await take(withSheets(`${heading};valeurs_nutritionnelles\nC-1;Chaï;Thé;9;1;${text}`))
+  const titles = (await sheetOf('C-1')).map(({ name }) => name)
+  expect(titles.indexOf('nutrition')).toBe(titles.indexOf('operator') - 1)
+  expect(await sheetOf('C-1')).toContainEqual({
+    name: 'nutrition',
+    title: 'Valeurs nutritionnelles (pour 100\u00a0g ou 100\u00a0ml)',
+    text,
+  })
+  const found = await server.inject({ url: '/api/search?q=kcal' })
+  expect(found.json<{ search_products: unknown[] }>().search_products).toEqual([])
+})
+
 // law: organic
 test('an organic food needs the code of its certifier', async () => {
   await insertProduct(database(), { serial: 'T-1', name: 'Sencha', facts: { ...completeSheet } })

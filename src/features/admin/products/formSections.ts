@@ -27,6 +27,7 @@ const food: readonly LegalFact[] = [
   'storage',
   'origin',
   'use',
+  'nutrition',
   'operator',
   'operatorAddress',
 ]
