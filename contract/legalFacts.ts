@@ -33,6 +33,7 @@ export const legalForms = {
   model: { kind: 'text', maxLength: 120 },
   warnings: { kind: 'text', maxLength: 3000 },
   spareParts: { kind: 'text', maxLength: 240 },
+  /** The producer's guarantee in words; the label of regulation (EU) 2025/1960 is a picture. */
   durability: { kind: 'text', maxLength: 240 },
 } as const satisfies Record<string, FactForm>
 

@@ -24,7 +24,7 @@ export const sheetWords = {
     model: 'Modèle',
     warnings: 'Avertissements',
     spareParts: 'Pièces détachées',
-    durability: 'Label de durabilité',
+    durability: 'Garantie commerciale de durabilité',
   } satisfies Record<SheetRow, string>,
   grams: (grams: number) =>
     grams < 1000 ? `${grams}\u00a0g` : `${String(grams / 1000).replace('.', ',')}\u00a0kg`,

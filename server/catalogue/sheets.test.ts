@@ -176,6 +176,14 @@ test('a picture that cannot be read is said once, and not as a missing one too',
     )
 })
 
+// law: durability-label
+test('a text on a guarantee of durability is not called the label, which is a picture', async () => {
+  const facts = { ...completeSheet, durability: 'Cinq ans, par le fabricant' }
+  await insertProduct(database(), { serial: 'E-1', categoryId: 5, facts })
+  const row = (await sheetOf('E-1')).find(({ name }) => name === 'durability')
+  expect(row).toMatchObject({ title: 'Garantie commerciale de durabilité', text: facts.durability })
+})
+
 test('a product that was on sale before may change elsewhere, and the import names what it lacks', async () => {
   await insertProduct(database(), {
     serial: 'T-1',

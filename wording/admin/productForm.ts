@@ -53,7 +53,8 @@ const ownHints: Readonly<Record<string, string>> = {
   responsibleAddress: ofOutside,
   responsibleContact: `Un e-mail ou une page web. ${ofOutside}`,
   spareParts: 'S’il y en a\u00a0: jusqu’à quand.',
-  durability: 'Si le fabricant en donne un.',
+  durability:
+    'Si le fabricant en donne une\u00a0: sa durée. Son label officiel s’ajoute aux images du produit.',
   vat: 'Vide pour un nouveau produit\u00a0: 5,5 pour ce qui se boit, 20 pour le reste.',
   group: 'Le même mot pour les formats d’un même produit\u00a0: 250 g, 1 kg.',
 }
