@@ -17,8 +17,9 @@ export const catalogueWords = area(
     /** Before the struck price; C. conso. L.112-1-1. */
     earlierPrice: 'Prix le plus bas des 30 jours avant la réduction\u00a0: ',
     reducedBy: (percent: number) => `−${percent}\u00a0%`,
-    /** Required beside the price of what is sold by weight. */
-    pricePerKilo: (amount: string) => `soit ${amount}\u00a0€ le kilo`,
+    /** Required beside the price of what is sold by weight or by volume. */
+    unitPrice: (isPerLitre: boolean) => (amount: string) =>
+      `soit ${amount}\u00a0€ le ${isPerLitre ? 'litre' : 'kilo'}`,
     categories: {
       all: 'Tout',
       ...categoryWords,

@@ -22,6 +22,8 @@ const extensions = {
   product_categorie_id: z.nullable(z.number()),
   /** True where the price per kilo must be shown. */
   product_sold_by_weight: z.nullable(z.boolean()),
+  /** Of a food whose net quantity is a volume; null for anything else. */
+  product_price_per_litre: z.nullable(euros),
   /**
    * The lowest price of the 30 days before a reduction, before the first one of a chain; null where
    * the price is not reduced, or no earlier price may be shown beside it.

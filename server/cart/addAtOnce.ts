@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Brewing } from '../../contract/facts'
 import type { Sql } from '../database/connect'
+import { netQuantity } from '../catalogue/listedFacts'
 import { productIdBy } from '../database/bySerial'
 import { isBeans } from '../database/grind'
 import { prepareOnce } from '../database/prepareOnce'
@@ -55,6 +56,7 @@ const articleColumns = {
   weightGrams,
   soldByWeight,
   categoryId,
+  netQuantity: netQuantity.as('net_quantity'),
   isBeans: isBeans.as('is_beans'),
 }
 

@@ -36,6 +36,7 @@ export function cartParts(sql: Sql) {
     weightGrams: lines.weightGrams,
     soldByWeight: lines.soldByWeight,
     categoryId: lines.categoryId,
+    netQuantity: lines.netQuantity,
     isBeans: lines.isBeans,
     quantity: lines.quantity,
     grind: lines.grind,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql as raw, type Placeholder, type SQLWrapper } from 'drizzle-orm'
+import { netQuantity } from '../catalogue/listedFacts'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
 import { isBeans } from '../database/grind'
@@ -29,6 +30,7 @@ export const lineColumns = {
   weightGrams: products.weightGrams,
   soldByWeight: products.soldByWeight,
   categoryId: products.categoryId,
+  netQuantity: netQuantity.as('net_quantity'),
   isBeans: isBeans.as('is_beans'),
   quantity: orderLines.quantity,
   grind: orderLines.grind,

@@ -59,26 +59,8 @@ function lacks({ picture, facts }: Described, field: SheetField): boolean {
   return field === 'picture' ? picture === null : facts[field] === undefined
 }
 
-/** An amount of grams or kilos in a text: “20 sachets, 40 g”. */
-const writtenWeight = /\d\s*(?:kg|gr?s?|(?:kilo)?grammes?|kilos?)(?![\p{L}\d])/iu
-
-/**
- * Whether a food has its weight in the net quantity alone, where no price per kilo is computed from
- * it. Arrêté of 16 November 1999.
- */
-export function lacksWeight({ categoryId, weightGrams, facts }: Described): boolean {
-  return (
-    isFood({ categoryId }) && weightGrams === null && writtenWeight.test(facts.netQuantity ?? '')
-  )
-}
-
 function isFromOutside({ facts }: Described): boolean {
   return facts.manufacturerOutsideEu === true
-}
-
-/** Whether the law wants the price per kilo: of food, and of what else is sold by weight. */
-export function isPricedPerKilo(product: { categoryId: number; soldByWeight: boolean }): boolean {
-  return product.soldByWeight || isFood(product)
 }
 
 export function isFood({ categoryId }: Pick<Described, 'categoryId'>): boolean {

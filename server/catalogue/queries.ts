@@ -4,7 +4,7 @@ import type { FurtherPicture } from '../../contract/site/pictures'
 import type { Sql } from '../database/connect'
 import { productIdOf } from '../database/bySerial'
 import { categories, products } from '../database/schema'
-import { listedFacts } from './listedFacts'
+import { listedFacts, netQuantity } from './listedFacts'
 
 /** What a list says of a product; fields of a query of products and categories. */
 export const productColumns = {
@@ -19,6 +19,7 @@ export const productColumns = {
   weightGrams: products.weightGrams,
   soldByWeight: products.soldByWeight,
   facts: listedFacts.as('listed_facts'),
+  netQuantity: netQuantity.as('net_quantity'),
   stock: products.stock,
   categoryId: products.categoryId,
   categoryName: categories.name,

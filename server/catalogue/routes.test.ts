@@ -79,6 +79,7 @@ test('a product carries every field of the contract, in euros', async () => {
     product_categorie_name: 'Café',
     product_categorie_id: 2,
     product_sold_by_weight: true,
+    product_price_per_litre: null,
     product_facts: {},
   })
 })
@@ -97,6 +98,42 @@ test('food is priced per kilo, anything else where it is sold by weight', async 
     false,
     true,
   ])
+})
+
+// law: price-per-unit
+test.each([
+  ['75 cl', 16],
+  ['0,5 L', 24],
+  ['1 500 ml', 8],
+  ['6 × 25 cl (150 cl)', 8],
+  ['4 petites bouteilles de 25 cl', 12],
+  ['1 litre', 12],
+  ['33,3 cl x 6', 6.01],
+  ['75 cl, soit 780 g', 16],
+  ['40 g pour 2 l', null],
+  ['20 sachets', null],
+  ['0 ml', null],
+])(
+  'a food of %s has the price per litre %s, and none per kilo beside it',
+  async (netQuantity, perLitre) => {
+    const facts = { netQuantity }
+    await add({ serial: 'L1', name: 'Cold brew', priceCents: 1200, weightGrams: 750, facts })
+    const expected = {
+      product_price_per_litre: perLitre,
+      product_sold_by_weight: perLitre === null,
+    }
+    const found = (await get('/api/search?q=brew')).json<{ search_products: ProductReply[] }>()
+    const listed = (await get('/api/products')).json<ProductReply[]>()
+    const product = (await get('/api/product/L1')).json<ProductReply>()
+    for (const reply of [product, listed[0], found.search_products[0]])
+      expect(reply).toMatchObject(expected)
+  },
+)
+
+// law: price-per-unit
+test('an equipment is never priced per litre', async () => {
+  await add({ serial: 'L2', categoryId: 5, facts: { netQuantity: '1 l' } })
+  expect((await get('/api/product/L2')).json<ProductReply>().product_price_per_litre).toBeNull()
 })
 
 // spec: 7.5

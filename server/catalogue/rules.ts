@@ -4,9 +4,9 @@ import type { ProductReply, WholeProductReply } from '../../contract/api/catalog
 import type { ReferencedProduct } from '../../contract/api/favourites'
 import { withdrawableStates, type OrderState } from '../../contract/orderStates'
 import { defaultPicture } from '../../contract/site/pictures'
-import { isPricedPerKilo } from './missingOnSheet'
 import type { Listing, ProductRow, WholeProductRow } from './queries'
 import { toSheet, type SheetSource } from './toSheet'
+import { isPricedPerKilo, pricePerLitre } from './unitPrices'
 
 const bestDays = 90
 
@@ -52,6 +52,7 @@ export function toReferencedProducts(
 
 /** A product as the API sends it. */
 export function toProductReply(row: ProductRow): ProductReply {
+  const perLitre = pricePerLitre(row)
   return {
     product_serial_number: row.serial,
     product_name: row.name,
@@ -64,6 +65,7 @@ export function toProductReply(row: ProductRow): ProductReply {
     product_categorie_name: row.categoryName,
     product_categorie_id: row.categoryId,
     product_sold_by_weight: isPricedPerKilo(row),
+    product_price_per_litre: perLitre === null ? null : toEuros(perLitre),
     product_earlier_price: row.earlierPriceCents === null ? null : toEuros(row.earlierPriceCents),
     product_facts: row.facts,
   }

@@ -96,6 +96,7 @@ test('a food whose net quantity is a weight has it in grams too, for its price p
   await expect(sachets('40 g', 'beaucoup')).rejects.not.toThrow(fault)
   await sachets('20 sachets, 40 g', '40')
   await expect(take('reference;poids\nT-1;-')).rejects.toThrow(fault)
+  await take('reference;poids;quantite_nette\nT-1;-;75 cl, soit 780 g')
   await take('reference;poids;quantite_nette\nT-1;-;20 grandes galettes')
   expect(await sheetOf('T-1')).toContainEqual(
     expect.objectContaining({ title: 'Quantité nette', text: '20 grandes galettes' }),

@@ -947,6 +947,7 @@ export interface components {
       product_categorie_name: string | null
       product_categorie_id: number | null
       product_sold_by_weight: boolean | null
+      product_price_per_litre: number | null
       product_earlier_price: number | null
       product_facts: {
         notes?: string[]
@@ -1197,6 +1198,7 @@ export interface operations {
             product_categorie_name: string | null
             product_categorie_id: number | null
             product_sold_by_weight: boolean | null
+            product_price_per_litre: number | null
             product_earlier_price: number | null
             product_facts: {
               notes?: string[]

@@ -44,7 +44,7 @@ const ofOutside = 'Si le fabricant est hors de l’Union européenne.'
 const ownHints: Readonly<Record<string, string>> = {
   legalName: 'Par exemple\u00a0: Café torréfié en grains.',
   ingredients: 'Les allergènes entre astérisques\u00a0: thé noir, *lait* en poudre 5\u00a0%.',
-  netQuantity: 'Si le poids net ne la dit pas seul\u00a0: 20 sachets, 40 g.',
+  netQuantity: 'Si le poids net ne la dit pas seul\u00a0: 20 sachets, 40 g, ou 75 cl.',
   nutrition:
     'Énergie 1 690 kJ (400 kcal), matières grasses 4 g… Le café, le thé et les infusions sans rien d’ajouté s’en passent.',
   operator: 'Sous le nom de qui il est vendu. Vide\u00a0: la boutique.',

@@ -38,6 +38,7 @@ export async function previewProduct(
     {
       ...product,
       sortName: '',
+      netQuantity: product.facts.netQuantity ?? null,
       earlierPriceCents: earlierPrice(step, product),
       categoryName: categoryNames[product.categoryId] ?? '',
     },

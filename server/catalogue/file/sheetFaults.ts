@@ -1,6 +1,7 @@
 import { cellFaults, formFaults } from '../../../wording/catalogueFile'
 import { categoryNames } from '../../../wording/replies/catalogue'
-import { lacksWeight, missingOnSheet, type Described, type SheetField } from '../missingOnSheet'
+import { missingOnSheet, type Described, type SheetField } from '../missingOnSheet'
+import { lacksWeight } from '../unitPrices'
 import type { Fault } from './CatalogueFileError'
 import type { Step } from './planImport'
 
@@ -30,10 +31,13 @@ export function sheetFaults({ line, before, serial, after }: Step): SheetFault[]
   const faults: SheetFault[] = missingOnSheet(product)
     .filter((column) => !known.includes(column))
     .map((column) => ({ line, column, ...(column === 'certifier' ? certifier : other) }))
-  if (lacksWeight(product) && !(was && lacksWeight(was)))
+  if (isUnweighed(product) && !(was && isUnweighed(was)))
     faults.push({ line, column: 'weight', fault: cellFaults.unweighed })
   return faults
 }
+
+const isUnweighed = ({ facts, ...product }: Described) =>
+  lacksWeight({ ...product, netQuantity: facts.netQuantity })
 
 type BeforeAfter = { before?: Step['before'] | undefined; after: Step['after'] }
 

@@ -1,6 +1,5 @@
 import { specified } from '../../../wording/specified'
 import { factWords } from '../../../wording/facts'
-import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { toListedProduct, toProduct } from './Product'
 import { weightText } from './weight'
 
@@ -32,7 +31,8 @@ test('numeric strings of another host are read as numbers, the price as cents', 
     weightGrams: 250,
     stock: 3,
     category: null,
-    isPricedPerKilo: false,
+    unitPriceCents: null,
+    isPerLitre: false,
     facts: {},
   })
 })
@@ -60,8 +60,14 @@ test('facts are written as in French', () => {
 // spec: 2.17
 // law: price-per-unit
 test('the price per kilo is shown only where the law wants it', () => {
-  expect(pricePerKilo(toProduct(bare))).toBeNull()
-  expect(pricePerKilo(toProduct({ ...bare, product_sold_by_weight: true }))).toBe(5000)
+  expect(toProduct(bare).unitPriceCents).toBeNull()
+  expect(toProduct({ ...bare, product_sold_by_weight: true }).unitPriceCents).toBe(5000)
+})
+
+// law: price-per-unit
+test('a price per litre is shown in place of one per kilo, also of what has a weight', () => {
+  const coldBrew = { ...bare, product_sold_by_weight: false, product_price_per_litre: 16.67 }
+  expect(toListedProduct(coldBrew)).toMatchObject({ unitPriceCents: 1667, isPerLitre: true })
 })
 
 test.each([

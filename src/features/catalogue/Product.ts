@@ -1,6 +1,7 @@
 import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import type { ProductReply, WholeProductReply } from '../../../contract/api/catalogue'
 import { cardFacts, type CardFacts, type Facts } from '../../../contract/facts'
+import { pricePerKilo } from '../../../contract/pricePerKilo'
 import type { FurtherPicture } from '../../../contract/site/pictures'
 import type { Read } from '../../../contract/api/withExtensions'
 
@@ -17,8 +18,9 @@ export type ListedProduct = {
   weightGrams: number | null
   stock: number
   category: string | null
-  /** The law wants the price per kilo beside the price. */
-  isPricedPerKilo: boolean
+  /** Of a kilo, or of a litre, where the law wants it beside the price. */
+  unitPriceCents: number | null
+  isPerLitre: boolean
   /** What decides between two products. */
   facts: CardFacts
 }
@@ -44,7 +46,11 @@ export type ProductPage = {
 }
 
 type Extension =
-  'product_categorie_id' | 'product_sold_by_weight' | 'product_earlier_price' | 'product_facts'
+  | 'product_categorie_id'
+  | 'product_sold_by_weight'
+  | 'product_price_per_litre'
+  | 'product_earlier_price'
+  | 'product_facts'
 export type AnyProduct = Read<ProductReply, Extension>
 export type AnyWholeProduct = Read<
   WholeProductReply,
@@ -68,17 +74,22 @@ export function toProduct(reply: AnyWholeProduct): Product {
 /** The same for a list, without the description, which is the longest part. */
 export function toListedProduct(reply: AnyProduct): ListedProduct {
   const weight = reply.product_weight
+  const weightGrams = weight == null ? null : Number(weight)
+  const priceCents = toCents(reply.product_price)
+  const perLitre = toCentsOrNull(reply.product_price_per_litre)
+  const isPricedPerKilo = reply.product_sold_by_weight ?? false
   return {
     serial: String(reply.product_serial_number),
     name: reply.product_name,
-    priceCents: toCents(reply.product_price),
+    priceCents,
     earlierCents: toCentsOrNull(reply.product_earlier_price),
     picture: reply.product_img || null,
     country: reply.product_country ?? null,
-    weightGrams: weight == null ? null : Number(weight),
+    weightGrams,
     stock: Number(reply.product_stock),
     category: reply.product_categorie_name ?? null,
-    isPricedPerKilo: reply.product_sold_by_weight ?? false,
+    unitPriceCents: perLitre ?? pricePerKilo({ isPricedPerKilo, priceCents, weightGrams }),
+    isPerLitre: perLitre !== null,
     facts: toFacts(reply.product_facts, cardFacts),
   }
 }

@@ -6,7 +6,6 @@ import { Link } from '../../ui/Link'
 import { Picture } from '../../ui/Picture'
 import { Price } from '../../ui/Price'
 import { useSettings, useWords } from '../../ui/Shop'
-import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { EarlierPrice } from './EarlierPrice'
 import type { ListedProduct } from './Product'
 import styles from './ProductCard.module.css'
@@ -32,7 +31,6 @@ export function ProductCard({ product, heading: Heading = 'h2', isMain, sizes, a
   // Without VAT, no price has one in it.
   const { vatFranchise } = useSettings().seller
   const priceWords = vatFranchise ? catalogue.detailPrice : catalogue.cardPrice
-  const perKilo = pricePerKilo(product)
   return (
     <article className={styles.card}>
       <Picture picture={product.picture} alt={product.name} sizes={sizes} isMain={isMain} />
@@ -46,9 +44,9 @@ export function ProductCard({ product, heading: Heading = 'h2', isMain, sizes, a
         <Price cents={product.priceCents} words={priceWords} />
       </p>
       <EarlierPrice product={product} words={priceWords} isBrief />
-      {perKilo !== null && (
+      {product.unitPriceCents !== null && (
         <p className={styles.perKilo}>
-          <Price cents={perKilo} words={catalogue.pricePerKilo} />
+          <Price cents={product.unitPriceCents} words={catalogue.unitPrice(product.isPerLitre)} />
         </p>
       )}
       <StockWord stock={product.stock} />

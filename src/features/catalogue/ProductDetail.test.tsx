@@ -48,6 +48,18 @@ test('another product never shows the price of the one before', async () => {
   expect(await screen.findByText('7,25 €')).toBeInTheDocument()
 })
 
+// law: price-per-unit
+test('a liquid says its price per litre, on its card as on its page', async () => {
+  await shop.changeProduct('TIS-01', { facts: { netQuantity: '75 cl' } })
+  const { user } = await renderShop({ path: '/ProductListByCategorie/4' })
+  const card = await screen.findByRole('article')
+  expect(within(card).getByText(/23,87.€ le litre/)).toBeInTheDocument()
+  await user.click(within(card).getByRole('link'))
+  await screen.findByRole('heading', { level: 1, name: 'Verveine' })
+  expect(screen.getByText(/23,87.€ le litre/)).toBeInTheDocument()
+  await shop.changeProduct('TIS-01', { facts: {} })
+})
+
 // spec: 2.18
 test('what is sold out cannot be added', async () => {
   const { words } = await renderShop({ path: '/product/THE-02' })

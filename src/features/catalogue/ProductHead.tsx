@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { pricePerKilo } from '../../../contract/pricePerKilo'
 import { catalogueWords } from '../../../wording/catalogue'
 import { factWords } from '../../../wording/facts'
 import { PageHeading } from '../../ui/PageHeading'
@@ -25,7 +24,6 @@ type Props = {
 export function ProductHead({ product, isOfMany, gallery, formats, children }: Props) {
   const catalogue = useWords(catalogueWords)
   const said = useWords(factWords).card(product.facts)
-  const perKilo = pricePerKilo(product)
   return (
     <>
       <div className={styles.pictures} data-many={isOfMany || undefined}>
@@ -39,9 +37,9 @@ export function ProductHead({ product, isOfMany, gallery, formats, children }: P
           <Price cents={product.priceCents} words={catalogue.detailPrice} />
         </p>
         <EarlierPrice product={product} words={catalogue.detailPrice} />
-        {perKilo !== null && (
+        {product.unitPriceCents !== null && (
           <p className={styles.perKilo}>
-            <Price cents={perKilo} words={catalogue.pricePerKilo} />
+            <Price cents={product.unitPriceCents} words={catalogue.unitPrice(product.isPerLitre)} />
           </p>
         )}
         {formats}

@@ -9,7 +9,7 @@ import { BrewGuide } from './BrewGuide'
 const open = (facts: Facts) => {
   render(
     <ShopProvider settings={pageSettingsOfTests}>
-      <BrewGuide facts={facts} isPricedPerKilo priceCents={890} weightGrams={250} />
+      <BrewGuide facts={facts} unitPriceCents={3560} isPerLitre={false} />
     </ShopProvider>,
   )
   return userEvent.setup()

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { pricePerKilo } from '../../../../contract/pricePerKilo'
 import { brewWords } from '../../../../wording/brewing'
 import { factWords } from '../../../../wording/facts'
 import { Price } from '../../../ui/Price'
@@ -8,10 +7,10 @@ import type { Product } from '../Product'
 import styles from './BrewGuide.module.css'
 import { gramsFor, millilitresFor, rateOf, usualMillilitres, waysOf, type Way } from './doses'
 
-type Brewed = Pick<Product, 'facts' | 'isPricedPerKilo' | 'priceCents' | 'weightGrams'>
+type Brewed = Pick<Product, 'facts' | 'unitPriceCents' | 'isPerLitre'>
 
 /** How a product is brewed, with a calculator of its dose in both directions. */
-export function BrewGuide({ facts, ...weighed }: Brewed) {
+export function BrewGuide({ facts, unitPriceCents, isPerLitre }: Brewed) {
   const words = useWords(brewWords)
   const { values } = useWords(factWords)
   const [first, ...others] = waysOf(facts)
@@ -46,7 +45,7 @@ export function BrewGuide({ facts, ...weighed }: Brewed) {
         key={chosen}
         way={chosen}
         rate={rateOf(chosen, facts)}
-        perKilo={pricePerKilo(weighed)}
+        perKilo={isPerLitre ? null : unitPriceCents}
       />
     </section>
   )
