@@ -19,6 +19,7 @@ export const cartWords = area(
     removeOf: (name: string) => `Supprimer ${name} du panier`,
     each: (amount: string) => `${amount}\u00a0€ pièce`,
     perKilo: (amount: string) => `${amount}\u00a0€/kg`,
+    perLitre: (amount: string) => `${amount}\u00a0€/L`,
     amount: (amount: string) => `${amount}\u00a0€`,
     takeLeft: (left: number) => `Passer la quantité à ${left}`,
     soldOut: 'Ce produit est épuisé. Supprimez-le pour payer le reste du panier.',

@@ -20,6 +20,8 @@ export const cartLine = withExtensions(
     product_price: euros,
     /** Only where the law asks for it. */
     product_price_per_kilo: z.nullable(euros),
+    /** Of a food whose net quantity is a volume, in place of the price per kilo. */
+    product_price_per_litre: z.nullable(euros),
     product_img: z.nullable(z.string()),
     /** Null for what is not coffee in beans. */
     command_grind: z.nullable(z.enum(grinds)),

@@ -43,6 +43,7 @@ test('a line carries every field of the contract, its total being price × quant
         product_name: 'Sidamo',
         product_price: 12.95,
         product_price_per_kilo: null,
+        product_price_per_litre: null,
         product_img: 'coffee.png',
         product_stock: 7,
         command_quantity: 2,
@@ -53,6 +54,15 @@ test('a line carries every field of the contract, its total being price × quant
   })
   expect(String(body.cart[0]?.command_id)).toMatch(/^[1-9]\d{7}$/)
   expect((await shopper.cart()).body).toEqual(body.cart)
+})
+
+// law: price-per-unit
+test('a line of a liquid has its price per litre, and none per kilo', async () => {
+  const facts = { netQuantity: '75 cl' }
+  const { serial } = await sell({ priceCents: 1200, weightGrams: 750, facts })
+  const perLitre = [{ product_price_per_kilo: null, product_price_per_litre: 16 }]
+  expect((await shopper.add(serial)).body.cart).toMatchObject(perLitre)
+  expect((await shopper.cart()).body).toMatchObject(perLitre)
 })
 
 // spec: 1.7

@@ -5,7 +5,7 @@ import { pricePerKilo } from '../../contract/pricePerKilo'
 import { defaultPicture } from '../../contract/site/pictures'
 import { lineName } from '../../wording/grinds'
 import { cartReplies } from '../../wording/replies/cart'
-import { isPricedPerKilo } from '../catalogue/unitPrices'
+import { isPricedPerKilo, pricePerLitre } from '../catalogue/unitPrices'
 import { grindOf } from '../database/grind'
 import type { Again } from './orderAgain'
 import type { CartLine } from './queries'
@@ -51,6 +51,7 @@ export function againMessage(filled: readonly Again[], differs: boolean): string
 
 function toCartLineReply(line: CartLine, left: number): CartLineReply {
   const perKilo = pricePerKilo({ ...line, isPricedPerKilo: isPricedPerKilo(line) })
+  const perLitre = pricePerLitre(line)
   return {
     command_id: line.orderId,
     command_line_id: line.id,
@@ -58,6 +59,7 @@ function toCartLineReply(line: CartLine, left: number): CartLineReply {
     product_name: line.name,
     product_price: toEuros(line.priceCents),
     product_price_per_kilo: perKilo === null ? null : toEuros(perKilo),
+    product_price_per_litre: perLitre === null ? null : toEuros(perLitre),
     product_img: line.picture ?? defaultPicture,
     product_stock: left,
     command_quantity: line.quantity,

@@ -991,6 +991,7 @@ export interface components {
       command_total_price: number
       product_price: number
       product_price_per_kilo: number | null
+      product_price_per_litre: number | null
       product_img: string | null
       command_grind: ('grains' | 'filtre' | 'espresso' | 'piston' | 'moka') | null
     }

@@ -18,6 +18,8 @@ export type CartLine = {
   priceCents: number | null
   /** In cents; null for what is not sold by weight. */
   perKiloCents: number | null
+  /** In cents; null for what is no liquid. */
+  perLitreCents: number | null
   picture: string | null
 }
 
@@ -26,7 +28,11 @@ export type Cart = { lines: CartLine[] }
 
 export type AnyCartLine = Read<
   CartLineReply,
-  'product_price' | 'product_price_per_kilo' | 'product_img' | 'command_grind'
+  | 'product_price'
+  | 'product_price_per_kilo'
+  | 'product_price_per_litre'
+  | 'product_img'
+  | 'command_grind'
 >
 
 export function toCart(lines: readonly AnyCartLine[]): Cart {
@@ -46,6 +52,7 @@ function toCartLine(line: AnyCartLine): CartLine {
     totalCents: toCents(line.command_total_price),
     priceCents: toCentsOrNull(line.product_price),
     perKiloCents: toCentsOrNull(line.product_price_per_kilo),
+    perLitreCents: toCentsOrNull(line.product_price_per_litre),
     picture: line.product_img ?? null,
   }
 }

@@ -250,13 +250,16 @@ test('a refused change without a message of the server says "Erreur"', async () 
 })
 
 // law: price-per-unit
-test('a line says the price of one piece, and of a kilo where the weight of food is known', async () => {
+test('a line says the price of one piece, and of a kilo or a litre where its quantity is known', async () => {
   const registered = await shop.registerClient()
   await shop.changeProduct('CAF-01', { weightGrams: null })
   await hold(registered, 'CAF-01', 2)
   await hold(registered, 'CAF-02', 1)
+  await shop.changeProduct('CAF-03', { facts: { netQuantity: '75 cl' } })
+  await hold(registered, 'CAF-03', 1)
   await renderShop({ path: '/panier', signedInAs: registered })
   expect((await rowOf('Café 01')).total).toHaveTextContent(/^13,80 €\s*6,90 € pièce$/)
   const { total } = await rowOf('Café 02')
   expect(total).toHaveTextContent(/7,25 € pièce 29,00 €\/kg$/)
+  expect((await rowOf('Café 03')).total).toHaveTextContent(/7,60 € pièce 10,13 €\/L$/)
 })

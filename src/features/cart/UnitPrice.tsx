@@ -4,17 +4,22 @@ import { useWords } from '../../ui/Shop'
 import type { CartLine } from './Cart'
 import styles from './CartTable.module.css'
 
-/** The price of one piece, and of a kilo where the law asks for it. */
-export function UnitPrice({ line: { priceCents, perKiloCents } }: { line: CartLine }) {
+/** The price of one piece, and of a kilo or a litre where the law asks for it. */
+export function UnitPrice({ line }: { line: CartLine }) {
+  const { priceCents, perKiloCents, perLitreCents } = line
+  const unitCents = perLitreCents ?? perKiloCents
   const words = useWords(cartWords)
   if (priceCents === null) return null
   return (
     <small className={styles.unitPrice}>
       <Price cents={priceCents} words={words.each} />
-      {perKiloCents !== null && (
+      {unitCents !== null && (
         <>
           {' '}
-          <Price cents={perKiloCents} words={words.perKilo} />
+          <Price
+            cents={unitCents}
+            words={perLitreCents === null ? words.perKilo : words.perLitre}
+          />
         </>
       )}
     </small>

@@ -15,6 +15,7 @@ export function toReply({ lines }: Cart): AnyCartLine[] {
     command_total_price: toEuros(line.totalCents),
     product_price: line.priceCents === null ? undefined : toEuros(line.priceCents),
     product_price_per_kilo: euros(line.perKiloCents),
+    product_price_per_litre: euros(line.perLitreCents),
     product_img: line.picture,
   }))
 }
