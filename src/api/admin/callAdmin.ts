@@ -28,8 +28,8 @@ async function callOnce(
   { signal, extra, type }: BaseQueryApi,
 ): Promise<Result> {
   const { transport, settings } = extra as AdminExtra
+  const isChange = type === 'mutation'
   try {
-    const isChange = type === 'mutation'
     const send = request.body instanceof Blob ? sendFile(settings) : transport
     const { status, data } = await send(request, { signal, token: null, isChange })
     if (status < 200 || status > 299)
@@ -37,6 +37,8 @@ async function callOnce(
     return { data }
   } catch {
     const { networkFailed } = commonWords[settings.wording]
-    return { error: { status: 0, code: 'network', message: networkFailed } }
+    // A change may be made although its reply is lost.
+    const message = isChange ? adminLayoutWords[settings.wording].unanswered : networkFailed
+    return { error: { status: 0, code: 'network', message } }
   }
 }

@@ -6,13 +6,21 @@ import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import type { PaymentMeans } from '../../../../contract/paymentMeans'
 import type { OrderState } from '../../../../contract/orderStates'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
+import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { adminApi } from '../../../api/admin/adminApi'
+import { tagsOf } from '../events/tagsOf'
 import { settlingMs } from '../news/useIsSettling'
 
 const words = adminOrdersWords.specified
 
 /** Spaces count. */
 const whole = { normalizer: String }
+
+/** A refund that a press has made, with what depends on the test. */
+const refunded = { at: '', cents: 50, is_dispute: false, is_unsettled: false } as const
+
+beforeAll(() => shop.setStock('CAF-01', 100))
 
 type Buyer = Awaited<ReturnType<typeof shop.registerClient>>
 
@@ -65,6 +73,42 @@ test('a note that is saved takes no refund with it, and a refund empties its for
   expect(await amount()).toHaveValue('0,50')
   await user.click(screen.getByRole('button', { name: words.refundSave }))
   await waitFor(async () => expect(await amount()).toHaveValue(''))
+})
+
+test('a refund whose reply is lost is made again only once its trace was pointed out', async () => {
+  const id = await buy()
+  const { user } = await renderAdmin(adminOrderPath(id))
+  const refunds = () =>
+    shop.calls().filter((call) => call === `POST /api/admin/orders/${id}/refund`)
+  const press = () => user.click(screen.getByRole('button', { name: words.refundSave }))
+  await user.type(await screen.findByLabelText(words.refundAmount), '0,50')
+  shop.failNext('refundStaffOrder', 'lost')
+  await press()
+  await screen.findByText(adminLayoutWords.specified.unanswered, whole)
+  const made = words.refundOf('0,50', { ...refunded, state: 'succeeded', made_by: null })
+  await screen.findByText(made, whole)
+  await press()
+  expect(await screen.findByText(words.refundMeanwhile, whole)).toBeInTheDocument()
+  expect(refunds()).toHaveLength(1)
+  await press()
+  await waitFor(() => expect(screen.getAllByText(made, whole)).toHaveLength(2))
+})
+
+test('a refund that a colleague makes while one types is pointed out once', async () => {
+  const id = await buy()
+  const { user, store } = await renderAdmin(adminOrderPath(id))
+  await user.type(await screen.findByLabelText(words.refundAmount), '0,50')
+  const colleague = await shop.addStaff('gérant')
+  const url = `/api/admin/orders/${id}`
+  const { body } = await colleague.send<{ version: number }>('GET', url)
+  await colleague.send('POST', `${url}/refund`, { version: body.version, cents: 10 })
+  const stale = tagsOf({ changes: [{ kind: 'order', ids: [String(id)] }] })
+  act(() => void store.dispatch(adminApi.util.invalidateTags(stale)))
+  const theirs = words.refundOf('0,10', { ...refunded, state: 'succeeded', made_by: null })
+  await screen.findByText(theirs, whole)
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  expect(await screen.findByText(words.refundMeanwhile, whole)).toBeInTheDocument()
+  expect(screen.getByLabelText(words.refundAmount)).toHaveValue('0,50')
 })
 
 test('a refund that the provider refuses is told as a refusal, and stays typed', async () => {
