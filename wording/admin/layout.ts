@@ -33,6 +33,7 @@ export const adminLayoutWords = area({
   /** Of a field that is half typed, by its type. */
   unfinished: {
     date: 'Écrivez le jour en entier, par exemple 21/11/2026.',
+    time: 'Écrivez l’heure en entier, par exemple 16:00.',
     number: 'Écrivez un nombre.',
   },
   needsScript: 'La gestion a besoin de JavaScript\u00a0: activez-le, puis rechargez la page.',

@@ -4,7 +4,7 @@ import { Form, type FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import styles from './AdminForm.module.css'
 
-/** A form that refuses a half-typed day or number, which a browser sends as if it were empty. */
+/** A form that refuses a half-typed day, time or number, which a browser sends as if it were empty. */
 export function AdminForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
   const { unfinished } = useWords(adminLayoutWords)
   const box = useRef<HTMLDivElement>(null)
@@ -19,10 +19,14 @@ export function AdminForm({ onSubmit, ...form }: ComponentProps<typeof Form>) {
   )
 }
 
+/** What to say of a half-typed field of each type. */
+type Unfinished = Record<'date' | 'time' | 'number', string>
+
 /** What to say of each half-typed field, by its name; null where there is none. */
-function unfinishedIn(box: HTMLElement | null, words: { date: string; number: string }) {
-  const inputs = box?.querySelectorAll<HTMLInputElement>('[type="date"], [type="number"]') ?? []
+function unfinishedIn(box: HTMLElement | null, words: Unfinished) {
+  const types = '[type="date"], [type="time"], [type="number"]'
+  const inputs = box?.querySelectorAll<HTMLInputElement>(types) ?? []
   const wrong = [...inputs].filter(({ name, validity }) => name && validity.badInput)
   if (wrong.length === 0) return null
-  return Object.fromEntries(wrong.map(({ name, type }) => [name, words[type as 'date' | 'number']]))
+  return Object.fromEntries(wrong.map(({ name, type }) => [name, words[type as keyof Unfinished]]))
 }
