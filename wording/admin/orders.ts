@@ -105,6 +105,7 @@ export const adminOrdersWords = area({
   counterAndHandedOver: 'Payée au comptoir à la place, et remise au client',
   receivedBy: { counter: 'Payé au comptoir à la place', transfer: 'Payé par virement à la place' },
   late: 'Un virement ou un paiement au comptoir est arrivé après coup',
+  lateBy: { transfer: 'Un virement est arrivé', counter: 'Payé au comptoir' },
   lateWhat,
   refundsMade: 'Le remboursement est fait',
   refundsToMake: (count: number) =>

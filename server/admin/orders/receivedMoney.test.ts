@@ -181,6 +181,18 @@ test('a transfer for a cancelled order is noted, and is to be given back', async
   })
 })
 
+test('late money that came otherwise than its client chose is booked by how it came', async () => {
+  const { orderId } = await awaitedOrder('transfer', toPickUp)
+  const { version } = await read(orderId)
+  await manager.send('POST', `${pathOf(orderId)}/cancel`, { version })
+  const { body } = await receive(orderId, { received_by: 'counter' })
+  expect(body).toMatchObject({
+    message: replies.receivedInVain(orderId),
+    order: { ...over, means: 'counter', refunds_to_make: 1 },
+  })
+  expect(await findMoneyFaults(shop.sql)).toEqual([])
+})
+
 test('a transfer pays the order whose client went on to the page of a card', async () => {
   const { orderId, pay } = await orderByTransfer()
   expect((await pay('card')).body.payment_url).toEqual(expect.any(String))

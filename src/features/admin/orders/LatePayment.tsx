@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
+import { manualMeans } from '../../../../contract/paymentMeans'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
 import { Fold } from '../parts/Fold'
@@ -11,7 +12,9 @@ export function LatePayment({ order }: { order: StaffOrder }) {
     <Fold summary={words.late}>
       <div>
         <p>{words.lateWhat(order.state)}</p>
-        <ReceiveButton order={order} variant="quiet" />
+        {manualMeans.map((by) => (
+          <ReceiveButton key={by} order={order} variant="quiet" by={by} isLate />
+        ))}
       </div>
     </Fold>
   )

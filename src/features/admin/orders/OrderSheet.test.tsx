@@ -198,9 +198,21 @@ test('a transfer for an order that its client cancelled is noted from a fold, an
   const { user } = await renderAdmin(adminOrderPath(id))
   await user.click(await screen.findByText(words.late))
   expect(screen.getByText(words.lateWhat('annulée'), whole)).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: words.received }))
+  await user.click(screen.getByRole('button', { name: words.lateBy.transfer }))
   expect(await screen.findByRole('button', { name: words.refundsMade })).toBeInTheDocument()
   expect(screen.queryByText(words.late)).not.toBeInTheDocument()
+})
+
+test('money that came late otherwise than its client chose is noted as it came', async () => {
+  const buyer = await shop.registerClient()
+  const id = await buy(buyer, 'magasin', 'transfer')
+  const body = { client_id: buyer.client.id, command_id: id, refill: false }
+  await shop.call('POST', '/api/client/command/cancel', body, buyer.token)
+  const { user } = await renderAdmin(adminOrderPath(id))
+  await user.click(await screen.findByText(words.late))
+  await user.click(screen.getByRole('button', { name: words.lateBy.counter }))
+  await screen.findByRole('button', { name: words.refundsMade })
+  expect(screen.getByText(/\(au comptoir\)/)).toBeInTheDocument()
 })
 
 test.each([

@@ -13,13 +13,15 @@ type Props = {
   isHandedOver?: boolean
   /** How the money came, in place of the means that was chosen. */
   by?: ManualMeans
+  /** The order has stopped waiting for it. */
+  isLate?: boolean
 }
 
 /**
  * Says that the money of a transfer, or at the counter, has arrived; at the counter also that the
  * client has taken the order along.
  */
-export function ReceiveButton({ order, variant, isHandedOver = false, by }: Props) {
+export function ReceiveButton({ order, variant, isHandedOver = false, by, isLate = false }: Props) {
   const words = useWords(adminOrdersWords)
   const [receive] = useReceiveStaffPaymentMutation()
   const { run, problem, isBusy } = useStaffChange()
@@ -31,7 +33,8 @@ export function ReceiveButton({ order, variant, isHandedOver = false, by }: Prop
   const send = () => receive({ id: String(order.id), ...act }).unwrap()
   function sayWhat(): string {
     if (isHandedOver) return by ? words.counterAndHandedOver : words.receivedAndHandedOver
-    return by ? words.receivedBy[by] : words.received
+    if (!by) return words.received
+    return isLate ? words.lateBy[by] : words.receivedBy[by]
   }
   return (
     <>
