@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PersonalData } from '../../../contract/api/personalData'
 import type { StaffClient, StaffClientSummary } from '../../../contract/api/staff/staffClients'
+import type { DeliveryMode } from '../../../contract/deliveryModes'
 import { insertProduct } from '../../../testing/makeData'
 import { linkTokenIn } from '../../../testing/readMails'
 import { newOrder } from '../../../testing/requests/newOrder'
@@ -36,8 +37,11 @@ const find = async (q: string) => {
   return body.clients
 }
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id)
-const orderOf = ({ client }: Shopper, state: 'payée' | 'livrée' = 'livrée') =>
-  newOrder(sql(), { clientId: client.id, state, lines: [{ product, quantity: 1 }] })
+const orderOf = (
+  { client }: Shopper,
+  state: 'payée' | 'livrée' | 'retirée' = 'livrée',
+  delivery: DeliveryMode = 'domicile',
+) => newOrder(sql(), { clientId: client.id, state, delivery, lines: [{ product, quantity: 1 }] })
 
 test('a client without an order is found by each of name, e-mail and town, whatever the case and the accents', async () => {
   const shopper = await shopperOn(server, {
@@ -66,6 +70,18 @@ test('an order adds its telephone and its town, in any way of writing the number
   for (const q of ['06 98 76 54 32', '0698765432', '+33698765432', '06.98.76', 'bastia'])
     expect([q, idsOf(await find(q))]).toEqual([q, [shopper.client.id]])
   expect(await read(shopper)).toMatchObject({ phone: '+33 6 98 76 54 32', orders_count: 1 })
+})
+
+test('a client who fetches an order is not found by the town of the shop', async () => {
+  const shopper = await shopperOn(server, { address: '1 quai Kléber, 29200 Brest' })
+  const { id } = await orderOf(shopper, 'retirée', 'magasin')
+  const inTown = { address: '4 place du Marché, 41500 Mer' }
+  await sql()
+    .update(orders)
+    .set(inTown)
+    .where(eq(orders.id, Number(id)))
+  expect(await find('marché 41500')).toEqual([])
+  expect(idsOf(await find('kleber'))).toEqual([shopper.client.id])
 })
 
 test('what is found follows a new name, and goes with the account and with a forgotten order', async () => {

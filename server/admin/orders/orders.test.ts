@@ -315,7 +315,11 @@ test('orders are found by number, name, e-mail, town and telephone, without acce
   const { sql } = server.services.database
   const client = await server.registerClient({ firstName: 'Zoé', lastName: 'Lefèvre-Quint' })
   const lines = [{ product, quantity: 1 }]
-  const { id } = await newOrder(sql, { clientId: client.id, state: 'payée', lines })
+  const order = { clientId: client.id, state: 'payée' as const, lines }
+  const { id } = await newOrder(sql, { ...order, delivery: 'domicile' })
+  // The town of an order that is fetched is the shop's.
+  const fetching = await server.registerClient({ lastName: 'Quint-Retrait' })
+  await newOrder(sql, { ...order, clientId: fetching.id })
   const found = async (q: string) =>
     (await list(`q=${encodeURIComponent(q)}`)).orders.map((order) => String(order.id))
   for (const q of [id, 'lefevre', 'ZOE quint', client.email, 'quint blois'])
