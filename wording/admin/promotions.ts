@@ -27,6 +27,8 @@ export const adminPromotionsWords = area({
     minimum: 'Écrivez un montant comme 30 ou 30,50, ou laissez vide.',
     max_uses: 'Écrivez un nombre entier, ou laissez vide.',
   },
+  firstOnly: (count: number) =>
+    `Les ${count} premiers codes sont montrés, ceux qui peuvent encore servir d’abord. Les autres ne le sont pas.`,
   takesPercent: (percent: number) => `−${percent}\u00a0%`,
   takes: (amount: string) => `−${amount}\u00a0€`,
   onlyCategory: (name: string) => `${name} seulement`,

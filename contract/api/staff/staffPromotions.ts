@@ -45,8 +45,12 @@ export const listStaffPromotions = staffEndpoint(
     path: '/api/admin/promotions',
     may: manager,
     summary:
-      'Promotion codes with their uses, those in use before those that were ended, the newest first, at most two hundred',
-    reply: z.object({ promotions: z.array(staffPromotion) }),
+      'Promotion codes with their uses, those that may still serve first, then those that are over, then those that were ended, the newest first, at most two hundred',
+    reply: z.object({
+      promotions: z.array(staffPromotion),
+      /** False where there are more codes than are listed. */
+      has_all: z.boolean(),
+    }),
   },
   401,
   403,

@@ -4,6 +4,7 @@ import type { ProblemBody } from '../../../contract/api/problem'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { promotionReplies as words } from '../../../wording/replies/promotions'
+import { promotionCodes } from '../../database/schema'
 
 // Starts an embedded database, next to other workers.
 jest.setTimeout(60_000)
@@ -21,9 +22,9 @@ const make = (code: string, ends_on: string | null = null) =>
     ...{ code, kind: 'percent', value: 10, minimum_cents: 0, category: null },
     ...{ max_uses: null, once_per_client: false, starts_on: null, ends_on },
   })
-const listed = async () =>
-  (await manager.send<{ promotions: StaffPromotion[] }>('GET', '/api/admin/promotions')).body
-    .promotions
+type List = { promotions: StaffPromotion[]; has_all: boolean }
+const list = async () => (await manager.send<List>('GET', '/api/admin/promotions')).body
+const listed = async () => (await list()).promotions
 
 test('a code whose last day is over is refused at that field; one that ends today is made', async () => {
   const { day } = inParis(server.services.clock())
@@ -40,4 +41,20 @@ test('a code in use is listed before newer ones that were ended, so that it can 
   await manager.send('POST', `/api/admin/promotions/${newer?.id}/end`)
   const codes = (await listed()).map(({ code }) => code)
   expect(codes.indexOf('ANCIEN')).toBeLessThan(codes.indexOf('NOUVEAU'))
+})
+
+test('an older code that may still serve is listed before more newer ones that are over than are listed', async () => {
+  const { day } = inParis(server.services.clock())
+  await make('TOUJOURS')
+  expect((await list()).has_all).toBe(true)
+  const over = Array.from({ length: 200 }, (_, number) => ({
+    ...{ code: `PASSE-${number}`, kind: 'percent' as const, value: 10, minimumCents: 0 },
+    ...{ categoryId: null, maxUses: null, oncePerClient: false, startsOn: null },
+    ...{ endsOn: addDays(day, -1), createdAt: server.services.clock() },
+  }))
+  await server.services.database.sql.insert(promotionCodes).values(over)
+  const { promotions, has_all: hasAll } = await list()
+  const codes = promotions.map(({ code }) => code)
+  expect([codes.length, codes.includes('TOUJOURS'), hasAll]).toEqual([200, true, false])
+  expect(codes.indexOf('TOUJOURS')).toBeLessThan(codes.indexOf('PASSE-199'))
 })

@@ -14,6 +14,8 @@ import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
 import { toNewPromotion, toStaffPromotion } from './serialize'
 
+const maxListed = 200
+
 /** What the staff does with promotion codes. */
 export function registerPromotionDesk(
   app: FastifyInstance,
@@ -21,8 +23,10 @@ export function registerPromotionDesk(
 ): void {
   registerEndpoint(app, endpoints.listStaffPromotions, async () => {
     const at = clock()
+    const found = await listPromotions(database.sql, { at, limit: maxListed + 1 })
     return {
-      promotions: (await listPromotions(database.sql)).map((one) => toStaffPromotion(one, at)),
+      promotions: found.slice(0, maxListed).map((one) => toStaffPromotion(one, at)),
+      has_all: found.length <= maxListed,
     }
   })
 

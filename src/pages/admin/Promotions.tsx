@@ -19,14 +19,16 @@ export function Promotions() {
       <PageHeading>{words.title}</PageHeading>
       <WithNews>
         <Loaded query={query} lines={8}>
-          {({ promotions }) => <Found promotions={promotions} />}
+          {({ promotions, has_all: hasAll }) => <Found promotions={promotions} hasAll={hasAll} />}
         </Loaded>
       </WithNews>
     </>
   )
 }
 
-function Found({ promotions }: { promotions: readonly StaffPromotion[] }) {
+type FoundProps = { promotions: readonly StaffPromotion[]; hasAll: boolean }
+
+function Found({ promotions, hasAll }: FoundProps) {
   const words = useWords(adminPromotionsWords)
   const isEmpty = promotions.length === 0
   return (
@@ -40,6 +42,7 @@ function Found({ promotions }: { promotions: readonly StaffPromotion[] }) {
           </li>
         ))}
       </ul>
+      {!hasAll && <p>{words.firstOnly(promotions.length)}</p>}
     </>
   )
 }
