@@ -21,6 +21,8 @@ export const adminStockWords = area({
   pieces: 'Nombre de pièces',
   save: 'Noter',
   history: 'Mouvements',
+  lastOnly:
+    'Les 50 derniers mouvements des commandes et les 50 derniers autres sont montrés\u00a0: il y en a de plus anciens.',
   causes: {
     sale: 'Vente, commande',
     release: 'Annulation, commande',

@@ -45,7 +45,7 @@ export const staffProduct = z.object({
   cells: z.record(z.string(), z.string()),
   /** In order; the first one is on the cards. */
   pictures: z.array(picture),
-  /** The last ones, newest first. */
+  /** The last ones of orders, and the last others; newest first. */
   movements: z.array(
     z.object({
       at: z.string(),
@@ -56,6 +56,8 @@ export const staffProduct = z.object({
       who: z.nullable(z.string()),
     }),
   ),
+  /** False where there are older movements. */
+  has_all_movements: z.boolean(),
   /** The last acts, newest first. */
   log: z.array(loggedAct),
 })

@@ -16,6 +16,7 @@ import { productReplies as replies } from '../../../wording/replies/products'
 import { limits } from '../../catalogue/file/cells'
 import { auditLog, products } from '../../database/schema'
 import { endReductions } from '../../prices/queries'
+import { moveStock } from '../../stock/queries'
 
 jest.setTimeout(60_000)
 
@@ -237,6 +238,20 @@ describe('stock', () => {
     expect(await faultOf('arrived', '0')).toBe(replies.noPieces)
     expect(await faultOf('arrived', '-4')).toBe(replies.fault(cellFaults.stock(limits.stock)))
     expect((await read(id)).stock).toBe(1)
+  })
+
+  test('an arrival outlives many later sales in the list, which says that it is not whole', async () => {
+    const { id } = await insertProduct(sql(), { stock: 100 })
+    await move(id, 'arrived', '12')
+    expect((await read(id)).has_all_movements).toBe(true)
+    const sale = { productId: id, change: -1, cause: 'sale' as const }
+    const sales = Array.from({ length: 51 }, () => ({ ...sale, at: server.services.clock() }))
+    await moveStock(sql(), sales)
+    await move(id, 'lost', '1')
+    const { movements, has_all_movements: hasAll } = await read(id)
+    const causes = movements.map(({ cause }) => cause)
+    const expected = ['loss', ...Array<string>(50).fill('sale'), 'arrival', 'import']
+    expect([causes, hasAll]).toEqual([expected, false])
   })
 
   test('many movements leave the changes of the product in its log', async () => {

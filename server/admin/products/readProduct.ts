@@ -5,7 +5,8 @@ import { cellTexts, productColumns } from '../../catalogue/file/cellTexts'
 import { versionOf } from '../../catalogue/file/versionOf'
 import type { Sql } from '../../database/connect'
 import { findCrops } from './pictureCrops'
-import { auditLog, products, recentSales, stockMovements } from '../../database/schema'
+import { findMovements } from './findMovements'
+import { auditLog, products, recentSales } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { selectActs } from '../../staff/selectActs'
 import { countPromised } from '../../stock/countPromised'
@@ -40,10 +41,7 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
       const { original, crop } = crops.get(file) ?? { original: file }
       return { file: original, alt, ...(crop && { crop }) }
     }),
-    movements: (await findMovements(sql, id)).map(({ at, ...movement }) => ({
-      ...movement,
-      at: at.toISOString(),
-    })),
+    ...(await findMovements(sql, id)),
     log: (await findProductActs(sql, id)).map(({ at, before, after, ...act }) => ({
       ...act,
       at: at.toISOString(),
@@ -57,22 +55,4 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
 export function findProductActs(sql: Sql, productId: number, limit = maxListed) {
   const isOfProduct = and(eq(auditLog.productId, productId), ne(auditLog.act, 'stock_moved'))
   return selectActs(sql, isOfProduct).orderBy(desc(auditLog.id)).limit(limit)
-}
-
-/** The last movements, newest first; the act of the same moment says whose each is. */
-function findMovements(sql: Sql, productId: number) {
-  return sql
-    .select({
-      at: stockMovements.at,
-      change: stockMovements.change,
-      cause: stockMovements.cause,
-      order: stockMovements.orderId,
-      who: raw<string | null>`(select staff.email from audit_log join staff on staff.id = staff_id
-        where audit_log.product_id = "stock_movements"."product_id" and act = 'stock_moved'
-        and audit_log.at = "stock_movements"."at" limit 1)`,
-    })
-    .from(stockMovements)
-    .where(eq(stockMovements.productId, productId))
-    .orderBy(desc(stockMovements.id))
-    .limit(maxListed)
 }

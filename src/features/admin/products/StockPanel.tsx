@@ -21,6 +21,7 @@ export function StockPanel({ product }: { product: StaffProduct }) {
       {product.movements.length > 0 && (
         <Fold summary={words.history}>
           <MovementList movements={product.movements} />
+          {!product.has_all_movements && <p className={styles.quiet}>{words.lastOnly}</p>}
         </Fold>
       )}
     </SheetPart>
