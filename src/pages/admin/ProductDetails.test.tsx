@@ -1,10 +1,13 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
+import { renderAdmin } from '../../../testing/renderAdmin'
+import { adminPaths, adminProductPath } from '../../../contract/site/adminPaths'
 import { adminPreviewWords } from '../../../wording/admin/preview'
 import { adminProductFormWords } from '../../../wording/admin/productForm'
+import { adminProductsWords } from '../../../wording/admin/products'
 import { createAdminStore } from '../../app/admin/adminStore'
 import { MemberContext } from '../../features/admin/session/useMember'
 import { ShopProvider } from '../../ui/Shop'
@@ -67,4 +70,25 @@ test('the preview is asked for when the typing pauses, and nothing in it has the
   expect(asked() - before).toBe(1)
   const links = within(region).getAllByRole('link', { hidden: true })
   expect(links.filter((link) => !link.matches('[inert] *'))).toEqual([])
+})
+
+test('that a product was created is told once, and not again after Back', async () => {
+  await renderAdmin(adminPaths.products)
+  const { title } = adminProductsWords.specified
+  await screen.findByRole('heading', { level: 1, name: title })
+  const told = 'Le produit est créé.'
+  // As the form that has added it leads here.
+  act(() => {
+    const state = { usr: { message: told }, key: 'created', idx: 1 }
+    window.history.pushState(state, '', adminProductPath(1))
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  expect(await screen.findByText(told)).toBeInTheDocument()
+  await act(() => shop.settle())
+  expect(screen.getByText(told)).toBeInTheDocument()
+  act(() => window.history.back())
+  await screen.findByRole('heading', { level: 1, name: title })
+  act(() => window.history.forward())
+  await screen.findByRole('region', { name: words.title })
+  expect(screen.queryByText(told)).not.toBeInTheDocument()
 })
