@@ -63,6 +63,15 @@ test('a mail that is dropped is never sent; one that waits is not dropped', asyn
   expect(await logged('mails_dropped')).toEqual([{ mails: 1 }])
 })
 
+test('the address of a member who tried the mail server is shown', async () => {
+  const manager = await staffOn(server)
+  await manager.send('POST', '/api/admin/mail-test')
+  const [tested] = await sql().select().from(outbox).where(eq(outbox.recipient, manager.email))
+  await giveUp(sql(), { id: tested!.id, failures: 10 })
+  const listed = (await list()).find(({ id }) => id === tested!.id)
+  expect(listed?.recipient).toBe(manager.email)
+})
+
 test('the addresses of clients, the staff and the shop are shown, and no others', async () => {
   const { id: clientId, email } = await server.registerClient()
   const shop = server.services.settings.seller.email

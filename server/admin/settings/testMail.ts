@@ -19,7 +19,7 @@ export async function testMail(
   const [id, at] = [randomUUID(), clock()]
   await inTransaction(database.sql, async (tx) => {
     const mail = mailTest(settings.seller)
-    await queueMail(tx, { id, mail, recipient: email, clientId: null, at })
+    await queueMail(tx, { id, mail, recipient: email, clientId: null, isForStaff: true, at })
     const after = { mail: id, isFile: !settings.smtpUrl }
     await recordAct(tx, { act: 'mail_tested', staffId, after, at })
   })
