@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderAdmin } from '../../../testing/renderAdmin'
 import { holdTimers } from '../../../testing/holdTimers'
 import { hold, payHeld, toPickUp } from '../../../testing/cartOnScreen'
@@ -24,6 +24,21 @@ async function declareAsGuest(): Promise<string> {
     withdrawal_order: 'je ne sais plus',
   })
   return order
+}
+
+/** The withdrawals, as another member reads them. */
+async function readAll() {
+  const other = await shop.addStaff()
+  type List = { withdrawals: StaffWithdrawal[] }
+  const { withdrawals } = (await other.send<List>('GET', '/api/admin/withdrawals')).body
+  return { other, withdrawals }
+}
+
+/** What another member does to a withdrawal. */
+async function actOn(id: number, what: string, body: object) {
+  const { other, withdrawals } = await readAll()
+  const { version } = withdrawals.find((one) => one.id === id)!
+  return other.send('POST', `/api/admin/withdrawals/${id}/${what}`, { version, ...body })
 }
 
 /** The card of a withdrawal. */
@@ -76,16 +91,8 @@ test('a reason that is being typed outlives what another member does to the with
   const { user } = await renderAdmin(adminPaths.withdrawals)
   const reason = async () => (await cardOf(3)).findByLabelText(words.reason)
   await user.type(await reason(), 'Le paquet est ouvert.')
-  const other = await shop.addStaff()
-  const send = async (what: string, body: object) => {
-    const { withdrawals } = (
-      await other.send<{ withdrawals: StaffWithdrawal[] }>('GET', '/api/admin/withdrawals')
-    ).body
-    const { version } = withdrawals.find(({ id }) => id === 3)!
-    return other.send('POST', `/api/admin/withdrawals/3/${what}`, { version, ...body })
-  }
-  expect(await send('order', { order })).toMatchObject({ status: 200 })
-  expect(await send('decision', { accepted: true })).toMatchObject({ status: 200 })
+  expect(await actOn(3, 'order', { order })).toMatchObject({ status: 200 })
+  expect(await actOn(3, 'decision', { accepted: true })).toMatchObject({ status: 200 })
   act(() => void window.dispatchEvent(new Event('focus')))
   expect(await (await cardOf(3)).findByRole('button', { name: words.received })).toBeVisible()
   expect(await reason()).toHaveValue('Le paquet est ouvert.')
@@ -96,4 +103,28 @@ test('a reason that is being typed outlives what another member does to the with
   expect(news).toHaveTextContent(/accept/)
   expect(await (await cardOf(3)).findByRole('button', { name: words.received })).toBeVisible()
   expect(await reason()).toHaveValue('Le paquet est ouvert.')
+})
+
+test('a second press does not refund the next client, whose withdrawal moves up', async () => {
+  const ids: number[] = []
+  for (let declared = 0; declared < 2; declared += 1) {
+    const order = await declareAsGuest()
+    await shop.moveOrder(order)
+    const id = Math.max(...(await readAll()).withdrawals.map((one) => one.id))
+    ids.push(id)
+    await actOn(id, 'order', { order })
+    await actOn(id, 'decision', { accepted: true })
+    expect(await actOn(id, 'goods-back', {})).toMatchObject({ status: 200 })
+  }
+  const { user } = await renderAdmin(adminPaths.withdrawals)
+  const refundOf = async (id: number) =>
+    (await cardOf(id)).findByRole('button', { name: words.refundSave })
+  const [one, other] = ids as [number, number]
+  const first = await refundOf(one)
+  const release = holdTimers(settlingMs)
+  await user.click(first)
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  expect(await refundOf(other)).toHaveAttribute('aria-busy', 'true')
+  act(release)
+  expect(await refundOf(other)).not.toHaveAttribute('aria-busy')
 })

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { StaffWithdrawal } from '../../../contract/api/staff/staffWithdrawals'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminWithdrawalsWords } from '../../../wording/admin/withdrawals'
+import { Settling } from '../../features/admin/news/Settling'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { useListStaffWithdrawalsQuery } from '../../features/admin/withdrawals/staffWithdrawalsApi'
@@ -49,13 +50,15 @@ function Found({ withdrawals, isFirst }: Props) {
   return (
     <>
       <p>{words.hint}</p>
-      <ul className={styles.list}>
-        {withdrawals.map((withdrawal) => (
-          <li key={withdrawal.id}>
-            <WithdrawalCard withdrawal={withdrawal} />
-          </li>
-        ))}
-      </ul>
+      <Settling state={withdrawals.map(({ id }) => id).join()}>
+        <ul className={styles.list}>
+          {withdrawals.map((withdrawal) => (
+            <li key={withdrawal.id}>
+              <WithdrawalCard withdrawal={withdrawal} />
+            </li>
+          ))}
+        </ul>
+      </Settling>
     </>
   )
 }

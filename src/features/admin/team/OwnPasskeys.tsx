@@ -4,6 +4,7 @@ import { adminTeamWords } from '../../../../wording/admin/team'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
 import { ChangeProblem } from '../news/ChangeProblem'
+import { Settling } from '../news/Settling'
 import { useStaffChange } from '../news/useStaffChange'
 import { AddPasskey } from '../session/AddPasskey'
 import { useMember } from '../session/useMember'
@@ -22,11 +23,13 @@ export function OwnPasskeys({ passkeys }: Pick<StaffAccount, 'passkeys'>) {
       <h3>{words.passkeys}</h3>
       {passkeys.length === 0 && <p>{mayAdd ? words.noPasskey : passkeyImpossible}</p>}
       {passkeys.length > 0 && (
-        <ul className={styles.passkeys}>
-          {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} />
-          ))}
-        </ul>
+        <Settling state={passkeys.map(({ id }) => id).join()}>
+          <ul className={styles.passkeys}>
+            {passkeys.map((passkey) => (
+              <PasskeyRow key={passkey.id} passkey={passkey} />
+            ))}
+          </ul>
+        </Settling>
       )}
       {mayAdd && <AddPasskey />}
     </section>

@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { hold, payHeld } from '../../../../testing/cartOnScreen'
+import { holdTimers } from '../../../../testing/holdTimers'
+import { renderAdmin } from '../../../../testing/renderAdmin'
+import { adminPaths } from '../../../../contract/site/adminPaths'
+import { adminReviewsWords } from '../../../../wording/admin/reviews'
+import { settlingMs } from '../news/useIsSettling'
+
+const words = adminReviewsWords.specified
+
+/** A review of the first product, by a client who has picked it up. */
+async function writeReview(author: string): Promise<void> {
+  const buyer = await shop.registerClient()
+  const serial = 'CAF-01'
+  await hold(buyer, serial, 1)
+  const order = await payHeld(buyer)
+  await shop.moveOrder(order)
+  const of = { client_id: buyer.client.id, command_id: order, product_serial_number: serial }
+  const written = { review_stars: 4, review_text: 'Ronde et claire.', review_author: author }
+  await shop.call('PUT', '/api/client/review', { ...of, ...written }, buyer.token)
+}
+
+test('a second press does not publish the next review, which takes the place of the first', async () => {
+  await writeReview('Ana R.')
+  await writeReview('Camille M.')
+  const { user } = await renderAdmin(adminPaths.reviews)
+  const publish = (author: string) => ({ name: words.publishOf('Café 01', author) })
+  const first = await screen.findByRole('button', publish('Ana R.'))
+  const next = () => screen.getByRole('button', publish('Camille M.'))
+  const release = holdTimers(settlingMs)
+  await user.click(first)
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  await user.click(next())
+  act(release)
+  expect(shop.calls().filter((call) => call.endsWith('/decision'))).toHaveLength(1)
+  await user.click(next())
+  await waitFor(() =>
+    expect(screen.queryByRole('button', publish('Camille M.'))).not.toBeInTheDocument(),
+  )
+})
