@@ -187,6 +187,15 @@ export function unstruckNote(
   return `${heading} (${named}${rest})\u00a0: ${unstruckReasons[why]}.`
 }
 
+/** Which new products may be known ones whose references a spreadsheet has changed; after a dry run. */
+export function renumberedNote(pairs: readonly { serial: string; known: string }[]): string {
+  const [one, many] = ['Nouvelle référence', 'Nouvelles références']
+  const rest = pairs.length > maxNamed ? '…' : ''
+  const named = pairs.slice(0, maxNamed).map(({ serial, known }) => `${serial} pour ${known}`)
+  const heading = pairs.length > 1 ? many : one
+  return `${heading} d’un nom connu (${named.join(', ')}${rest})\u00a0: un tableur a peut-être lu une référence comme un nombre ou un jour. Corrigez-la dans le fichier, sinon un second produit du même nom est créé.`
+}
+
 const maxNamed = 20
 const unstruckReasons = {
   unknown:

@@ -6,7 +6,12 @@ import { completeSheet } from '../../../testing/completeSheet'
 import { changeProducts, insertProduct } from '../../../testing/makeData'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
-import { cellFaults, fileFaults, unstruckNote } from '../../../wording/catalogueFile'
+import {
+  cellFaults,
+  fileFaults,
+  renumberedNote,
+  unstruckNote,
+} from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { auditLog, products } from '../../database/schema'
 
@@ -81,6 +86,19 @@ test('a plan says why a reduction strikes nothing, and what stays on sale withou
     unstruckNote('new', [fresh.serial]),
     expect.stringContaining(`\n- ${fresh.serial} (`),
   ])
+})
+
+test('a plan says which references a spreadsheet may have changed', async () => {
+  const name = `Moka ${randomUUID()}`
+  await insertProduct(sql(), { serial: '0042', name, facts: completeSheet })
+  const head = 'reference;nom;categorie;prix;stock;denomination;ingredients;quantite_nette'
+  const cells = 'Thé;9,90;4;Thé vert;thé vert;20 sachets'
+  const notesOf = async (...rows: string[]) => (await planOf([head, ...rows].join('\n'))).notes
+  const row = `42;${name};${cells}`
+  expect(await notesOf(row)).toEqual([renumberedNote([{ serial: '42', known: '0042' }])])
+  // Two products of one name, which the file tells apart.
+  expect(await notesOf(`0042;${name};;;;;;`, row)).toEqual([])
+  expect(await notesOf(`42;${randomUUID()};${cells}`)).toEqual([])
 })
 
 test('a plan is refused once what it touches has changed, and not for anything else', async () => {

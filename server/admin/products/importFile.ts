@@ -10,6 +10,7 @@ import type { Sql } from '../../database/connect'
 import { auditLog } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
+import { describeRenumbered } from './describeRenumbered'
 import { planName, toListedSteps } from './planFile'
 import { recordImport } from './recordChanges'
 
@@ -34,7 +35,11 @@ export async function planFile(services: Needs, bytes: Buffer) {
         moves_stock: movesStock,
       },
       ...{ steps: toListedSteps(steps), faults: [], more_faults: 0 },
-      notes: [...unstruckNotes(steps), ...describeIncomplete(steps)],
+      notes: [
+        ...(await describeRenumbered(services.database.sql, steps)),
+        ...unstruckNotes(steps),
+        ...describeIncomplete(steps),
+      ],
     }
   } catch (error) {
     if (!(error instanceof CatalogueFileError)) throw error
