@@ -17,6 +17,7 @@ export const searchWords = area({
   suggested: (count: number) => (count === 1 ? 'Une suggestion' : `${count} suggestions`),
   /** Below the price of what is sold by weight; directive 98/6, article 3. */
   perKilo: (amount: string) => `${amount}\u00a0€/kg`,
+  perLitre: (amount: string) => `${amount}\u00a0€/L`,
   filters: 'Filtres',
   filter: (chosen: number) => (chosen > 0 ? `Filtrer (${chosen})` : 'Filtrer'),
   facets: {

@@ -54,6 +54,8 @@ const suggestion = z.object({
   suggested_price: euros,
   /** Of food, and of what else is sold by weight; null for anything else. */
   suggested_price_per_kilo: z.nullable(euros),
+  /** Of food whose net quantity is a volume; null for anything else. */
+  suggested_price_per_litre: z.nullable(euros),
   suggested_img: z.nullable(z.string()),
 })
 

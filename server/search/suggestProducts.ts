@@ -5,7 +5,7 @@ import type { FacetName } from '../../contract/facets'
 import { pricePerKilo } from '../../contract/pricePerKilo'
 import { maxSuggestions } from '../../contract/searchLimits'
 import { categoryNames } from '../../wording/replies/catalogue'
-import { isPricedPerKilo } from '../catalogue/missingOnSheet'
+import { isPricedPerKilo, pricePerLitre } from '../catalogue/unitPrices'
 import { listByIds, type ProductRow } from '../catalogue/queries'
 import { toProductReply } from '../catalogue/rules'
 import type { Sql } from '../database/connect'
@@ -43,10 +43,13 @@ function toSuggestion(row: ProductRow): Reply['suggested_products'][number] {
     suggested_serial: String(product.product_serial_number),
     suggested_name: product.product_name,
     suggested_price: product.product_price,
-    suggested_price_per_kilo: perKilo === null ? null : toEuros(perKilo),
+    suggested_price_per_kilo: eurosOrNull(perKilo),
+    suggested_price_per_litre: eurosOrNull(pricePerLitre(row)),
     suggested_img: product.product_img,
   }
 }
+
+const eurosOrNull = (cents: number | null) => (cents === null ? null : toEuros(cents))
 
 /** The values of facets of which a word begins like this one. */
 function findChoices({ changed, counts }: Found, beginning: string): Reply['suggested_choices'] {

@@ -1611,6 +1611,7 @@ export interface operations {
               suggested_name: string
               suggested_price: number
               suggested_price_per_kilo: number | null
+              suggested_price_per_litre: number | null
               suggested_img: string | null
             }[]
             suggested_choices: {

@@ -16,11 +16,13 @@ export function SuggestionOption({
   picture,
   priceCents,
   perKiloCents = null,
+  perLitreCents = null,
   isActive,
   onChoose,
 }: Props) {
   const { detailPrice } = useWords(catalogueWords)
-  const { perKilo } = useWords(searchWords)
+  const { perKilo, perLitre } = useWords(searchWords)
+  const unitCents = perLitreCents ?? perKiloCents
   return (
     <button
       type="button"
@@ -37,10 +39,10 @@ export function SuggestionOption({
       <span>{name}</span>
       <span className={styles.aside}>
         {priceCents === undefined ? kind : <Price cents={priceCents} words={detailPrice} />}
-        {perKiloCents !== null && (
+        {unitCents !== null && (
           <>
             <br />
-            <Price cents={perKiloCents} words={perKilo} />
+            <Price cents={unitCents} words={perLitreCents === null ? perKilo : perLitre} />
           </>
         )}
       </span>

@@ -12,6 +12,7 @@ type SuggestedProduct = {
   picture: string | null
   priceCents: number
   perKiloCents: number | null
+  perLitreCents: number | null
 }
 
 export const suggestionsApi = api.injectEndpoints({
@@ -26,6 +27,7 @@ export const suggestionsApi = api.injectEndpoints({
           picture: product.suggested_img,
           priceCents: toCents(product.suggested_price),
           perKiloCents: toCentsOrNull(product.suggested_price_per_kilo),
+          perLitreCents: toCentsOrNull(product.suggested_price_per_litre),
         })),
         choices: reply.suggested_choices.map(({ facet_name: facet, value }) => ({ facet, value })),
       }),

@@ -16,6 +16,8 @@ export type Suggestion = {
   priceCents?: number
   /** Null for what has no price per kilo. */
   perKiloCents?: number | null
+  /** Null for what is no liquid. */
+  perLitreCents?: number | null
 }
 
 /** Letters from which words are suggested, and milliseconds without a key before they are asked. */
