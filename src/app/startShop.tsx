@@ -8,7 +8,6 @@ import { nextTask } from './nextTask'
 import { pageNamed } from './pages'
 import { placeAt } from './placeAt'
 import { openShopStore, type ShopStore } from './store'
-import { syncTabs } from './tabs'
 
 /** Hydrates the page that the server rendered, or renders it where there is none. */
 export async function startShop(
@@ -29,7 +28,6 @@ export async function startShop(
   // Captured before storage is read, as it was when the server rendered the page.
   const serverState = store.getState()
   store.start()
-  syncTabs(store, window)
   whenIdle(() => {
     // Without the module the shop is as before it.
     beginLater(store, settings).catch(() => undefined)

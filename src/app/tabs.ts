@@ -16,7 +16,10 @@ const freshMs = 60_000
 
 const followedKeys = ['token', 'client', 'delivery']
 
-/** Follows changes of other tabs of this browser; returns a function that stops it. */
+/**
+ * Follows changes of other tabs of this browser, also those since storage was read; returns a
+ * function that stops it.
+ */
 export function syncTabs(store: ShopStore, window: Window): () => void {
   let settling: number | undefined
   let returning: number | undefined
@@ -64,6 +67,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
       )
     }, settleMs)
   }
+  if (session.selectors.isKnown(store.getState())) readAgain()
   const stop = new AbortController()
   const { signal } = stop
   window.addEventListener('storage', onStorage, { signal })

@@ -3,10 +3,12 @@ import { followFavourites } from './followFavourites'
 import { followScroll } from './followScroll'
 import { prefetchLinks } from './prefetchLinks'
 import type { ShopStore } from './store'
+import { syncTabs } from './tabs'
 
 /** What a page begins once it is loaded and idle. */
 export async function whenLoaded(store: ShopStore, settings: PageSettings): Promise<void> {
   const { basePath } = settings
+  syncTabs(store, window)
   nameManifest(basePath)
   prefetchLinks({ dispatch: store.dispatch, basePath }, window)
   followScroll(window)
