@@ -38,6 +38,7 @@ const sample = ['home', 'products', 'category', 'product', 'login', ...clientScr
 const forVisitors = ['search', 'legalNotice', 'soldOut', 'unknown', 'noProduct', 'deadReviewLink']
 /** The same pages under other spellings, and lists. */
 const otherUrls = [
+  '/login?retour=%2Fproduct%2FCAF-01',
   '/Login',
   '/PRODUCTS',
   '/products/',

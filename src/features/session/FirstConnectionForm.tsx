@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { isStrongPassword } from '../../../contract/isStrongPassword'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
 import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
-import { returnTo } from '../../returnPath'
 import { ButtonLink } from '../../ui/ButtonLink'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -15,13 +13,14 @@ import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 import { missingFields } from './missingFields'
 import { useFirstConnectionMutation } from './sessionApi'
+import { useReturnTo } from './useReturnTo'
 
 /** Answers alike whether the e-mail is known or not. */
 export function FirstConnectionForm() {
   const common = useWords(commonWords)
   const { allRequired } = useWords(requiredFieldsWords)
   const session = useWords(sessionWords)
-  const location = useLocation()
+  const back = useReturnTo()
   const [firstConnection] = useFirstConnectionMutation()
   const [sentTo, setSentTo] = useState<string | null>(null)
 
@@ -44,7 +43,7 @@ export function FirstConnectionForm() {
       <Panel isNews role="status">
         <h2>{session.linkSentTitle}</h2>
         <p>{session.linkSent(sentTo)}</p>
-        <ButtonLink to={paths.login + returnTo(location)}>{session.signInTitle}</ButtonLink>
+        <ButtonLink to={paths.login + back}>{session.signInTitle}</ButtonLink>
       </Panel>
     )
   return (

@@ -6,7 +6,7 @@ import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useAppSelector, useSession } from '../../app/hooks'
-import { readReturn, returnTo, toReturn } from '../../returnPath'
+import { readReturn, toReturn } from '../../returnPath'
 import { session as sessionSlice } from '../../state/session'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -18,6 +18,7 @@ import { useIsHere } from '../../ui/useIsHere'
 import { ForVisitors } from './ForVisitors'
 import { missingFields } from './missingFields'
 import { useSignInMutation } from './sessionApi'
+import { useReturnTo } from './useReturnTo'
 
 export function LoginForm() {
   const common = useWords(commonWords)
@@ -28,6 +29,7 @@ export function LoginForm() {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const location = useLocation()
+  const back = useReturnTo()
   const [signIn] = useSignInMutation()
   const [isArriving, setArriving] = useState(false)
 
@@ -66,8 +68,8 @@ export function LoginForm() {
         />
       </Form>
       <LinkGroup>
-        <Link to={paths.register + returnTo(location)}>{session.toRegister}</Link>
-        <Link to={paths.firstConnection + returnTo(location)}>{session.toFirstConnection}</Link>
+        <Link to={paths.register + back}>{session.toRegister}</Link>
+        <Link to={paths.firstConnection + back}>{session.toFirstConnection}</Link>
       </LinkGroup>
     </ForVisitors>
   )

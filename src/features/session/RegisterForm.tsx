@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { isStrongPassword } from '../../../contract/isStrongPassword'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
@@ -7,7 +7,6 @@ import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useSession } from '../../app/hooks'
-import { returnTo } from '../../returnPath'
 import { Form, type FormValues } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
@@ -17,6 +16,7 @@ import { ForVisitors } from './ForVisitors'
 import { missingFields } from './missingFields'
 import { RegisterFields } from './RegisterFields'
 import { useRegisterMutation } from './sessionApi'
+import { useReturnTo } from './useReturnTo'
 
 const required = ['client_firstName', 'client_lastName', 'client_email', 'client_password']
 
@@ -27,7 +27,7 @@ export function RegisterForm() {
   const { login } = useSession()
   const navigate = useNavigate()
   const isHere = useIsHere()
-  const location = useLocation()
+  const back = useReturnTo()
   const [register] = useRegisterMutation()
   const [isArriving, setArriving] = useState(false)
 
@@ -42,7 +42,7 @@ export function RegisterForm() {
       const isAwaited = isHere()
       await login(token, client)
       // As the specification writes it; a signed-in client goes on from there.
-      if (isAwaited) await navigate('/Login' + returnTo(location), { replace: true })
+      if (isAwaited) await navigate('/Login' + back, { replace: true })
       return null
     } catch (error) {
       setArriving(false)
@@ -56,7 +56,7 @@ export function RegisterForm() {
         <RegisterFields />
       </Form>
       <LinkGroup>
-        <Link to={paths.login + returnTo(location)}>{session.toSignIn}</Link>
+        <Link to={paths.login + back}>{session.toSignIn}</Link>
       </LinkGroup>
     </ForVisitors>
   )
