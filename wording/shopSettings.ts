@@ -20,7 +20,7 @@ export const settingTitles = {
   reviews: 'avis\u00a0: délai avant de les demander',
   opening: 'ouverture aux commandes, et ce que les clients lisent quand elles sont fermées',
   home: 'page d’accueil\u00a0: bandeau, mots, image',
-  bestProducts: 'meilleures ventes\u00a0: les références placées en tête',
+  bestProducts: 'sélection de l’accueil\u00a0: les références placées en tête',
 }
 
 /** What a setting's value must be. */

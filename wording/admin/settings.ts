@@ -62,7 +62,7 @@ export const adminSettingsWords = area({
     reviews: 'Avis des clients',
     opening: 'Ouverture aux commandes',
     home: 'Page d’accueil',
-    bestProducts: 'Meilleures ventes de l’accueil',
+    bestProducts: 'Sélection de l’accueil',
   },
   change: (what: string) => `Modifier\u00a0: ${what}`,
   changeShort: 'Modifier',
