@@ -209,5 +209,6 @@ describe('a transfer that arrives after its client chose to pay by card', () => 
     await receive(orderId)
     const [line] = (await shopper.order(orderId)).body
     expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
+    expect(line?.command_means).toBe('transfer')
   })
 })

@@ -5,8 +5,8 @@ import type { PaymentState } from '../../contract/paymentStates'
 // Drizzle leaves the table out of a column in a query of one table, so the names are written out.
 const ofOrder = raw`where order_id = "orders"."id"`
 
-/** Payments that went back by a rule because another one paid the order. */
-const surplus = raw`(select attempt_id from refunds ${ofOrder} and requested_by = 'system' and "orders"."paid_at" is not null)`
+/** Payments that went back by a rule because another one paid the order; for a query of orders. */
+export const surplus = raw`(select attempt_id from refunds ${ofOrder} and requested_by = 'system' and "orders"."paid_at" is not null)`
 
 /**
  * What was taken for an order and what was returned, in cents, without payments beside the one that

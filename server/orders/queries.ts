@@ -13,7 +13,7 @@ import {
   products,
   promotionCodes,
 } from '../database/schema'
-import { moneyOfOrder, pendingCents } from './money'
+import { moneyOfOrder, pendingCents, surplus } from './money'
 
 // The table's own constraint: an order has all of these, and its lines have their frozen fields.
 export const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
@@ -27,7 +27,8 @@ const placedOrder = {
 }
 /** The attempt that is awaited, else the one that paid, else the last. */
 const attemptOfOrder = raw`payment_attempts where order_id = "orders"."id"
-  order by ended_at is null desc, state = 'succeeded' and failure_code is null desc,
+  order by ended_at is null desc,
+    state = 'succeeded' and failure_code is null and id not in ${surplus} desc,
     case when state = 'succeeded' then ended_at end, created_at desc limit 1`
 /** The means of an order's payment; a field of a query of orders. */
 export const meansOfOrder = raw<PaymentMeans | null>`(select means from ${attemptOfOrder})`

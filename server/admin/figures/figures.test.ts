@@ -124,6 +124,24 @@ test('a sale counts on the day it was paid and a refund on its own, without mone
   expect(read.by_day[3]).toMatchObject({ day: '2026-11-04', orders: 0, refunds_cents: 1000 })
 })
 
+test('a sale is one of the means that paid, not of an earlier payment that went back by a rule', async () => {
+  const { sql } = server.services.database
+  const { id, attemptId } = await sell('2026-11-02T10:00:00Z', [{ cents: 1000 }])
+  const [at, paidAt] = [new Date('2026-11-02T10:00:00Z'), new Date('2026-11-03T10:00:00Z')]
+  await sql.insert(refunds).values({
+    ...{ id: randomUUID(), orderId: id, attemptId, amountCents: 1000, reason: 'order_expired' },
+    ...{ requestedBy: 'system', state: 'succeeded', createdAt: at, endedAt: at, vat: [] },
+  })
+  await insertPayment(sql, id, {
+    ...{ means: 'transfer', provider: 'manual', amountCents: 1000, createdAt: paidAt },
+  })
+  await sql.update(orders).set({ paidAt }).where(eq(orders.id, id))
+  expect((await figures('period=mois')).by_means).toEqual([
+    { means: 'transfer', orders: 1, sales_cents: 1000, refunds_cents: 0 },
+    { means: 'card', orders: 0, sales_cents: 0, refunds_cents: 0 },
+  ])
+})
+
 test.each([
   ['before the last hour of summer time', '2026-10-24T21:59:59Z', '2026-10-24'],
   ['in the first hour of the day of 25 hours', '2026-10-24T22:00:00Z', '2026-10-25'],
