@@ -22,9 +22,11 @@ export async function promiseAgain(
   return { promisedFrom: dates?.from ?? null, promisedTo: dates?.to ?? null }
 }
 
-/** A transfer takes days; what is paid at the counter is ready already. */
+/**
+ * A transfer takes days; what is paid at the counter is ready already, unless its order has expired.
+ */
 function countsFromPayment({ order: { state, promisedFrom }, means, at }: Paid): boolean {
-  if (means === 'counter') return false
+  if (means === 'counter') return state === 'expirée'
   const isOver = promisedFrom !== null && promisedFrom < inParis(at).day
   return means === 'transfer' || state === 'expirée' || isOver
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
+import { inParis } from '../../../contract/parisianDays'
 import { openCheckout, type CheckoutShop } from '../../../testing/openCheckout'
 import { findMoneyFaults } from '../../../testing/findMoneyFaults'
 import { staffOn, type Member } from '../../../testing/staffOn'
@@ -145,6 +146,18 @@ test('an order that expired and is paid at the counter all the same is new to th
   manager = await staffOn(shop.server)
   await receive(orderId)
   expect((await mailsToShop(orderId)).at(-1)).toMatch(/^Subject: Nouvelle commande/m)
+})
+
+test('an order for the counter that is paid after its end is promised anew', async () => {
+  const { orderId } = await awaitedOrder('counter', toPickUp)
+  const { promised } = await read(orderId)
+  shop.pass(60 * day)
+  await shop.runJobs()
+  manager = await staffOn(shop.server)
+  const today = inParis(shop.services.clock()).day
+  expect(promised!.from < today).toBe(true)
+  const { body } = await receive(orderId)
+  expect(body.order.promised!.from >= today).toBe(true)
 })
 
 test('what is delivered is not handed over, and its money is not noted with it', async () => {
