@@ -4,6 +4,7 @@ import { withdrawalMoment, withdrawalRows } from './withdrawalRows'
 import { withdrawalStateNames } from './withdrawalStateNames'
 import { euros } from './euros'
 import { refundStateNames } from './refundStateNames'
+import { ordersReplies } from './replies/orders'
 
 type Listed = {
   id: number
@@ -113,9 +114,11 @@ export const withdrawalCommandReplies = {
     id,
     orderId,
     refunds,
+    isReturnedBefore,
   }: {
     id: number
     orderId: number
+    isReturnedBefore: boolean
     refunds: readonly {
       amountCents: number
       feeCents: number
@@ -131,6 +134,7 @@ export const withdrawalCommandReplies = {
                 feeCents > 0 ? `, dont livraison ${euros(feeCents)}` : ''
               }, ${refundStateNames[state]}.`,
           )
+          .concat(isReturnedBefore ? ordersReplies.returnedBefore(orderId) : [])
           .join('\n'),
 }
 

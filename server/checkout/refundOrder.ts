@@ -1,17 +1,16 @@
-import { eq } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
 import { restockedStates } from '../../contract/orderStates'
 import type { ManualMeans } from '../../contract/paymentMeans'
 import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import { inTransaction } from '../database/inTransaction'
-import { refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
 import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import { recordMade } from '../orders/refunds/recordMade'
-import { findRefundableLines, type Refund } from '../orders/refunds/refundQueries'
+import { readOutcome, type RefundOutcome } from '../orders/refunds/readOutcome'
+import { findRefundableLines } from '../orders/refunds/refundQueries'
 import type { RefundableLine, RefundWish } from '../orders/refunds/refundRules'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import { sendRefunds } from '../orders/refunds/sendRefunds'
@@ -29,12 +28,7 @@ type Refunding = {
   madeBy?: ManualMeans | undefined
 } & StaffAct
 
-export type Refunded = {
-  orderId: number
-  refunds: Pick<Refund, 'amountCents' | 'state' | 'vat'>[]
-  /** One was refused, and the provider had returned money that the shop did not know of. */
-  isReturnedBefore: boolean
-}
+export type Refunded = RefundOutcome & { orderId: number }
 
 /**
  * Refunds a paid order, whole or in part, and asks its provider at once, unless the shop has given
@@ -70,15 +64,8 @@ export async function refundOrder(
   })
   if (ids.length === 0) throw new ProblemError(409, 'invalid_input', ordersReplies.nothingToRefund)
   await sendRefunds(services, ids)
-  const rows = await database.sql.select().from(refunds).where(eq(refunds.orderId, orderId))
-  const asked = rows.filter(({ id }) => ids.includes(id))
-  const isRefused = asked.some(({ state }) => state === 'failed')
-  const isReturnedBefore = isRefused && rows.some((row) => isNewOfProvider(row, since))
-  return { orderId, refunds: asked, isReturnedBefore }
+  return { orderId, ...(await readOutcome(database.sql, { orderId, ids, since })) }
 }
-
-const isNewOfProvider = ({ requestedBy, state, createdAt }: Refund, since: Date) =>
-  requestedBy === 'provider' && state === 'succeeded' && createdAt >= since
 
 function toWish(wish: Wish, lines: readonly RefundableLine[]): RefundWish {
   if (wish.kind !== 'places') return wish

@@ -3,6 +3,7 @@ import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { staffOn, type Member } from '../../testing/staffOn'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
+import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommandReplies } from '../../wording/withdrawalCommands'
 import { cancelForShop } from '../checkout/cancelForShop'
 import { markReceived } from '../checkout/markReceived'
@@ -108,6 +109,32 @@ test('a refund that its provider refuses is still due, until another follows', a
   expect(await seen()).toEqual({ shown: 'refund_failed', isDue: true, today: 1 })
   await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
   expect(await seen()).toEqual({ shown: 'refunded', isDue: false, today: 0 })
+})
+
+test('a refund of what the provider had returned before says so, and nothing is due any more', async () => {
+  const { shopper, orderId, session } = await shop.startOrder()
+  await shop.host.act(session, 'pay')
+  await deliver(orderId)
+  const { email } = shopper.client
+  const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
+  const id = await storeGuestWithdrawal(shop.sql, declared)
+  await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
+  await decide(shop.services, { id, to: 'accepted' })
+  shop.host.events.mode = 'lose'
+  shop.host.refunds.create(shop.host.account.session(session).payment_intent!, 2580, {})
+  const path = `/api/admin/withdrawals/${id}`
+  const { body: all } = await member.send<{ withdrawals: { id: number; version: string }[] }>(
+    'GET',
+    '/api/admin/withdrawals',
+  )
+  const version = all.withdrawals.find((one) => one.id === id)?.version
+  const asked = { version, restock: false }
+  const { body } = await member.send<{ message: string }>('POST', `${path}/refund`, asked)
+  shop.host.events.mode = 'send'
+  expect(body.message).toContain(ordersReplies.returnedBefore(orderId))
+  expect(body).not.toHaveProperty('is_refused')
+  const listed = (await listDue(shop.sql, shop.services.clock())).find((one) => one.id === id)
+  expect(listed).toMatchObject({ shown: 'refunded', due: null })
 })
 
 test('a failed refund is due until its own money has moved, whatever else is refunded', async () => {

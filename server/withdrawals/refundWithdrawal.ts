@@ -1,14 +1,12 @@
-import { inArray } from 'drizzle-orm'
 import { restockedStates } from '../../contract/orderStates'
 import { ordersReplies } from '../../wording/replies/orders'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { refunds } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
 import { findHeld, isForArticles } from '../orders/refunds/findHeld'
 import type { LockedOrder } from '../orders/lockOrder'
-import type { Refund } from '../orders/refunds/refundQueries'
+import { readOutcome, type RefundOutcome } from '../orders/refunds/readOutcome'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import { restockRefunded } from '../orders/refunds/restockRefunded'
 import { sendRefunds } from '../orders/refunds/sendRefunds'
@@ -19,11 +17,7 @@ import { isStillHere, mayBecome } from './rules'
 
 type Needs = Parameters<typeof sendRefunds>[0]
 type Refunding = SeenWithdrawal & { restock: boolean; by?: string }
-type RefundedWithdrawal = {
-  id: number
-  orderId: number
-  refunds: Pick<Refund, 'amountCents' | 'feeCents' | 'state' | 'vat'>[]
-}
+type RefundedWithdrawal = RefundOutcome & { id: number; orderId: number }
 
 /**
  * Refunds what a withdrawal is about, with the delivery fee if nothing of the order is left; without
@@ -35,6 +29,7 @@ export async function refundWithdrawal(
 ): Promise<RefundedWithdrawal> {
   const { database, clock } = services
   const { id } = seen
+  const since = clock()
   const { orderId, ids } = await inTransaction(database.sql, async (tx) => {
     const { withdrawal, order } = await lockWithdrawal(tx, seen)
     if (!order) throw refused(said.matchFirst(id))
@@ -46,11 +41,7 @@ export async function refundWithdrawal(
     return { orderId: order.id, ids: refundIds }
   })
   await sendRefunds(services, ids)
-  const rows =
-    ids.length === 0
-      ? []
-      : await database.sql.select().from(refunds).where(inArray(refunds.id, ids))
-  return { id, orderId, refunds: rows }
+  return { id, orderId, ...(await readOutcome(database.sql, { orderId, ids, since })) }
 }
 
 type Requested = { order: LockedOrder; id: number; restock: boolean; at: Date }

@@ -58,6 +58,7 @@ export function registerWithdrawalDesk(app: FastifyInstance, services: CheckoutS
     const asked = { id: readWithdrawalId(params.id), ...body, by: staff.id }
     const refunded = await refundWithdrawal(services, asked)
     const message = said.refunded(refunded)
-    return areAllRefused(refunded.refunds) ? { message, is_refused: true } : { message }
+    const isRefused = areAllRefused(refunded.refunds) && !refunded.isReturnedBefore
+    return isRefused ? { message, is_refused: true } : { message }
   })
 }
