@@ -16,9 +16,9 @@ export async function isPricedAlike(
 ): Promise<boolean> {
   const from = order.addressParts?.postcode ?? findPostcode(order.address ?? '')
   if (from === to.postcode) return true
-  const [before, after] = [from, to.postcode].map((postcode) =>
-    postcode === null ? undefined : findZone(delivery, postcode),
-  )
+  // The first zone has priced an address without a postcode.
+  const before = from === null ? delivery.zones[0] : findZone(delivery, from)
+  const after = findZone(delivery, to.postcode)
   if (!after?.brackets) return false
   if (before && !isDeepStrictEqual(feesOf(before), feesOf(after))) return false
   const place = { vatFranchise: order.vatFranchise, mode: 'domicile' } as const

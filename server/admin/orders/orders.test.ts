@@ -18,9 +18,11 @@ import {
   orderSearch,
   paymentAttempts,
   refunds,
+  shopSettings,
 } from '../../database/schema'
 import { ProviderRefused } from '../../payments/ProviderRefused'
 import { eraseOrders } from '../../orders/eraseOrders'
+import { setSetting } from '../../shop/setSetting'
 
 jest.setTimeout(120_000)
 
@@ -279,6 +281,29 @@ test('an address is corrected to where another zone costs the same, and no artic
   const { version } = await read(id)
   const other = { street: '1 cours Napoléon', postcode: '20000', town: 'Ajaccio' }
   expect((await act(id, 'address', { version, address: other })).status).toBe(200)
+})
+
+test('an address without a postcode is corrected to where the fee of the first zone is due', async () => {
+  const { sql } = server.services.database
+  const zone = (name: string, prefix: string, cents: number) => ({
+    ...{ name, prefixes: [prefix], freeFromCents: null },
+    brackets: [{ upToGrams: null, cents }],
+  })
+  const value = { enabled: true, zones: [zone('Plaine', '41', 490), zone('Montagne', '73', 990)] }
+  await setSetting(sql, { name: 'delivery', value, at: new Date() })
+  const id = await buy()
+  await sql
+    .update(orders)
+    .set({ address: 'La Ferme du Lac', addressParts: null })
+    .where(eq(orders.id, id))
+  const { version } = await read(id)
+  const correct = async (postcode: string) => {
+    const address = { street: '1 route du Lac', postcode, town: 'Lac' }
+    return (await act(id, 'address', { version, address })).body.message
+  }
+  expect(await correct('73000')).toBe(replies.addressPricedOtherwise)
+  expect(await correct('41000')).toBe(replies.addressCorrected(id, true))
+  await sql.delete(shopSettings)
 })
 
 test('a telephone that is corrected alone is no other address, and what was there is not lost', async () => {
