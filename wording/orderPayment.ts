@@ -50,7 +50,7 @@ export const orderPaymentWords = area({
   transferExpiredHint:
     'Nous n’avons noté aucun virement à temps\u00a0: les articles sont de nouveau en vente. Si le vôtre est parti, nous honorons la commande si les articles sont encore là, ou nous vous rendons l’argent.',
   cancelled: 'Cette commande est annulée',
-  nothingDue: 'Rien n’a été débité.',
+  nothingDue: 'Vous ne devez rien. Si un paiement est parti malgré tout, il vous est rendu.',
   noTransfer: 'Nous n’avons noté aucun virement. Si le vôtre est parti, il vous est rendu.',
   refundPending: (amount: string, cents: number) =>
     `${amount}\u00a0€ vous ${isPlural(cents) ? 'sont rendus' : 'est rendu'}, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,

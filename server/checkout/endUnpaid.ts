@@ -1,4 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm'
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import { openCart } from '../cart/openCart'
 import { refillCart } from '../cart/refillCart'
 import type { Sql } from '../database/connect'
@@ -64,9 +65,11 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
       await recordOrderAct(tx, order, { act: 'order_state', staffId: by, ...change, at })
     }
     if (order.isClientDeleted) await forgetDelivery(tx, [id])
-    const means = open?.means ?? 'card'
+    const instructed = await findInstructed(tx, id)
+    // A transfer may have left, whatever its client chose after it.
+    const means = instructed.includes('transfer') ? 'transfer' : (open?.means ?? 'card')
     if (end.isMailed) await queueUnpaidEnd(tx, settings, { order, means, to, at })
-    if (await isToPrepare(tx, id))
+    if (instructed.includes('counter'))
       await queueCounterEnd(tx, settings, { order, means: 'counter', at })
     return true
   })
@@ -78,11 +81,14 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
 const isStarting = ({ state, createdAt }: Attempt, now: Date) =>
   state === 'started' && createdAt.getTime() > now.getTime() - startingMs
 
-/** Whether the shop was told to prepare an order for the counter, by whatever means it ended. */
-async function isToPrepare(tx: Sql, id: number): Promise<boolean> {
+/**
+ * The means by which the client was told how to pay an order; at the counter, the shop was told to
+ * prepare it.
+ */
+async function findInstructed(tx: Sql, id: number): Promise<PaymentMeans[]> {
   const attempts = await findAttempts(tx, id)
-  return attempts.some(
-    ({ means, providerReference }) => means === 'counter' && providerReference !== null,
+  return attempts.flatMap(({ means, providerReference: reference }) =>
+    reference === null ? [] : means,
   )
 }
 

@@ -218,6 +218,17 @@ test.each([
   },
 )
 
+test('who may have sent a transfer, and went on to the page of a card, is not told that nothing was taken', async () => {
+  const { shopper, orderId } = await byTransfer()
+  await shopper.resume(orderId, 'card')
+  await newMails(shopper)
+  shop.pass(8 * day)
+  await shop.runJobs()
+  const [mail] = await newMails(shopper)
+  expect(mail?.text).toContain('aucun virement à temps')
+  expect(mail?.text).not.toContain('débité')
+})
+
 test('an order given up before its payment promises nothing but the money', async () => {
   const { shopper, orderId } = await byTransfer()
   await newMails(shopper)

@@ -228,6 +228,8 @@ test.each(ended)('%s, %s, %j: it says so', async (state, payment, money, seen) =
   await openOrder(payment === 'contestée' ? 'CAF-11' : serial, 'counter')
   for (const text of seen)
     expect(await screen.findByText(text, { normalizer: String })).toBeInTheDocument()
+  // A transfer may have left before another means was chosen.
+  expect(screen.queryByText(/débité/)).not.toBeInTheDocument()
   if (!money.pending) expect(screen.queryByText(/vous sont rendus/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: words.giveUp })).not.toBeInTheDocument()
 })
