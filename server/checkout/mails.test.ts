@@ -201,6 +201,18 @@ test('the end of a paid order speaks of its money only while a refund is request
   expect([line?.command_refunded, line?.command_refund_pending]).toEqual([5.8, 20])
 })
 
+test('the end of an order whose payment is disputed promises no money', async () => {
+  const { shopper, orderId, session } = await shop.startOrder()
+  await shop.host.act(session, 'pay')
+  shop.host.refunds.dispute(session, 'needs_response')
+  await shop.host.events.settled()
+  await newMails(shopper)
+  await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+  const [ended] = await newMails(shopper)
+  expect(ended?.text).toContain('est annulée')
+  expect(ended?.text).not.toContain('rendu')
+})
+
 test.each([
   ['transfer', 'aucun virement à temps', 'débité'],
   ['card', 'rien n’a été débité', 'virement'],

@@ -13,7 +13,7 @@ import { conditionsOf } from '../conditions/conditionsOf'
 import { findConfirmedConditions } from './confirmations'
 import { findUnpacked } from './findUnpacked'
 import { asTaken, mailedOrder } from './mailedOrder'
-import { pendingCents } from './money'
+import { moneyOfOrder, pendingCents } from './money'
 import { meansOfOrder } from './queries'
 
 type Progress = {
@@ -68,6 +68,7 @@ export async function queueProgressMail(
       firstName: clients.firstName,
       means: meansOfOrder,
       pendingCents,
+      isDisputed: moneyOfOrder.isDisputed,
     })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
@@ -84,7 +85,8 @@ export async function queueProgressMail(
   if (!mailed) return
   if (isTold) {
     const unpacked = await findUnpacked(tx, id)
-    const { pendingCents: pending } = order
+    // A provider refunds no payment that is disputed: the dispute may return the money.
+    const pending = order.isDisputed ? 0 : order.pendingCents
     const mail = mailOf(settings, { ...mailed, unpacked, pendingCents: pending }, correction)
     await queueMail(tx, { mail, recipient, clientId, at })
   }

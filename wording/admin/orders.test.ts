@@ -14,9 +14,13 @@ test('what a lost dispute took, or gave back, is no refund in the history', () =
 test('cancelling says what becomes of the money, and of the client’s mail', () => {
   const { cancelWhat } = adminOrdersWords.specified
   const client = { id: '1', name: 'Camille', email: 'camille@example.org', phone: '' }
-  const order = { state: 'payée', means: 'card', held_cents: 1200, client } as const
+  const paid = { state: 'payée', payment: 'payée' } as const
+  const order = { ...paid, means: 'card', held_cents: 1200, client } as const
   expect(cancelWhat(order)).toMatch(/l’argent est rendu, et le client reçoit un e-mail\./)
   expect(cancelWhat({ ...order, means: 'transfer' })).toMatch(/à rendre par vous-même/)
+  const disputed = cancelWhat({ ...order, payment: 'contestée' })
+  expect(disputed).toMatch(/l’argent attend la fin de la contestation/)
+  expect(disputed).not.toMatch(/rendu/)
   const unpaid = { ...order, state: 'en attente de paiement', held_cents: 0 } as const
   expect(cancelWhat(unpaid)).toMatch(/^Les articles reviennent en stock, et le client/)
   const erased = { ...client, id: null, email: null }

@@ -9,7 +9,7 @@ import { plural } from '../plural'
 import { shortMoment } from '../shortMoment'
 
 const refundStates = { requested: 'demandé', succeeded: 'fait', failed: 'échoué' } as const
-type Cancellable = Pick<StaffOrder, 'state' | 'means' | 'held_cents' | 'client'>
+type Cancellable = Pick<StaffOrder, 'state' | 'payment' | 'means' | 'held_cents' | 'client'>
 type Returned = StaffOrder['refunds'][number]
 const refundOf = (
   amount: string,
@@ -29,18 +29,24 @@ function lateWhat(state: OrderState): string {
   return 'La commande n’en a pas besoin\u00a0: l’argent est noté, puis à rendre au client.'
 }
 
+/** What becomes of the money of an order that is cancelled. */
+function moneyBack({ payment, means }: Pick<Cancellable, 'payment' | 'means'>): string {
+  if (payment === 'contestée') return 'l’argent attend la fin de la contestation du paiement'
+  const isByHand = means === 'transfer' || means === 'counter'
+  return isByHand
+    ? 'l’argent est à rendre par vous-même (virement ou comptoir)'
+    : 'l’argent est rendu'
+}
+
 /** What follows from cancelling an order. */
-function cancelWhat({ state, means, held_cents: held, client }: Cancellable): string {
+function cancelWhat({ state, held_cents: held, client, ...paid }: Cancellable): string {
   const articles =
     state === 'en attente de paiement'
       ? 'Les articles'
       : 'Les articles qui ne sont pas encore remboursés'
-  const isByHand = means === 'transfer' || means === 'counter'
-  const money = isByHand
-    ? ', l’argent est à rendre par vous-même (virement ou comptoir)'
-    : ', l’argent est rendu'
+  const money = held > 0 ? `, ${moneyBack(paid)}` : ''
   const told = client.email === null ? '' : ', et le client reçoit un e-mail'
-  return `${articles} reviennent en stock${held > 0 ? money : ''}${told}. Cela ne se défait pas.`
+  return `${articles} reviennent en stock${money}${told}. Cela ne se défait pas.`
 }
 
 /** What the one button says that puts an order into this state. */
