@@ -158,3 +158,14 @@ test('what changes after the bitmaps were made is found as it is now', async () 
   expect(await areBitmapsDue(sql(), nextDay)).toBe(false)
   expect(await askAll()).toEqual(whileChanged)
 })
+
+test('an order of the sales that was made while a clock was ahead is due at once', async () => {
+  const minuteMs = 60_000
+  const madeAhead = async (minutes: number) => {
+    await forgetBitmaps()
+    await writeBitmaps(sql(), new Date(now.getTime() + minutes * minuteMs))
+    return areBitmapsDue(sql(), now)
+  }
+  expect(await madeAhead(1)).toBe(false)
+  expect(await madeAhead(24 * 60)).toBe(true)
+})

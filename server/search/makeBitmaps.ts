@@ -14,6 +14,8 @@ const frequentFrom = 1_000
 /** Bitmaps of new products: places beyond the last id. */
 const spare = 4_096
 const dayMs = 24 * 60 * 60 * 1000
+/** More than the clocks of two servers differ. */
+const maxAheadMs = 5 * 60 * 1000
 
 /** Whether so much changed, or so long ago, that the bitmaps are due. */
 export async function areBitmapsDue(sql: Sql, now: Date): Promise<boolean> {
@@ -25,9 +27,11 @@ export async function areBitmapsDue(sql: Sql, now: Date): Promise<boolean> {
   return row?.isDue ?? false
 }
 
-/** The order of the sales is a day old. */
+/** The order of the sales is a day old, or was made while a clock was ahead. */
 const areOrdersOld = (now: Date) => raw`exists (select from search_bits, search_state
-  where made_at < ${new Date(now.getTime() - dayMs).toISOString()}::timestamptz)`
+  where made_at not between ${from(now, -dayMs)} and ${from(now, maxAheadMs)})`
+const from = (now: Date, ms: number) =>
+  raw`${new Date(now.getTime() + ms).toISOString()}::timestamptz`
 
 /**
  * Writes the bits of the products that changed; all bitmaps where there are none yet or much
