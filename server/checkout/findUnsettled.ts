@@ -1,17 +1,19 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type Column } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type Column } from 'drizzle-orm'
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
 import type { CheckoutServices } from './CheckoutServices'
 import { isNotManual, isOpenAttempt } from './attempts'
 
 const minute = 60_000
 const atOnce = 100
+/** More minutes than the clocks of two servers differ: what is later was noted by a clock that was ahead. */
+const maxAhead = 5
 
 /** Events that were received a minute ago and not applied, the oldest first. */
 export function findWaitingEvents(services: CheckoutServices) {
   return services.database.sql
     .select()
     .from(paymentEvents)
-    .where(and(isNull(paymentEvents.appliedAt), lt(paymentEvents.receivedAt, ago(services, 1))))
+    .where(and(isNull(paymentEvents.appliedAt), isAgo(services, paymentEvents.receivedAt, 1)))
     .orderBy(asc(paymentEvents.receivedAt))
     .limit(atOnce)
 }
@@ -32,7 +34,7 @@ export function findOpenAttempts(services: CheckoutServices) {
         or(
           and(
             isOpenAttempt,
-            lt(paymentAttempts.createdAt, ago(services, 10)),
+            isAgo(services, paymentAttempts.createdAt, 10),
             notCheckedFor(services, paymentAttempts.checkedAt, 10),
           ),
           and(
@@ -61,7 +63,7 @@ export function findOpenRefunds(services: CheckoutServices) {
         isAskedFor(services, refunds.providerReference),
         eq(refunds.state, 'requested'),
         isNotNull(paymentAttempts.providerReference),
-        lt(refunds.createdAt, ago(services, 1)),
+        isAgo(services, refunds.createdAt, 1),
         notCheckedFor(services, refunds.checkedAt, 10),
       ),
     )
@@ -82,7 +84,11 @@ function isAskedFor({ providers }: CheckoutServices, reference: Column) {
 }
 
 const notCheckedFor = (services: CheckoutServices, checkedAt: Column, minutes: number) =>
-  or(isNull(checkedAt), lt(checkedAt, ago(services, minutes)))
+  or(isNull(checkedAt), isAgo(services, checkedAt, minutes))
+
+/** What a clock that was ahead has noted is taken for long ago, so that it does not wait as long. */
+const isAgo = (services: CheckoutServices, moment: Column, minutes: number) =>
+  or(lt(moment, ago(services, minutes)), gt(moment, ago(services, -maxAhead)))
 
 const ago = ({ clock }: CheckoutServices, minutes: number) =>
   new Date(clock().getTime() - minutes * minute)
