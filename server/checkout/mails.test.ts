@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { inParis } from '../../contract/parisianDays'
 import { changeProducts } from '../../testing/makeData'
 import { bank, openCheckout, type CheckoutShop } from '../../testing/openCheckout'
@@ -8,6 +8,8 @@ import { lineName } from '../../wording/grinds'
 import { euros } from '../../wording/mails/formats'
 import { deleteClient } from '../clients/deleteClient'
 import { orders, outbox, products, shopSettings } from '../database/schema'
+import { dropLostMails } from '../mail/lostMails'
+import { giveUp } from '../mail/outbox'
 import { changeOrderState } from '../orders/changeState'
 import { eraseOrders } from '../orders/eraseOrders'
 import { cancelForShop } from './cancelForShop'
@@ -86,6 +88,19 @@ test('a transfer is asked for, reminded once and confirmed, each mail with the w
   shop.pass(day)
   await remindTransfers(shop.services)
   expect(await newMails(shopper)).toEqual([])
+})
+
+test('a reminder that was lost, and erased by the shopkeeper, is not queued again', async () => {
+  const { shopper } = await byTransfer()
+  await newMails(shopper)
+  shop.pass(5 * day)
+  const isWaiting = and(eq(outbox.clientId, shopper.client.id), isNotNull(outbox.nextTryAt))
+  await remindTransfers(shop.services)
+  const [reminder] = await shop.sql.select().from(outbox).where(isWaiting)
+  await giveUp(shop.sql, { id: reminder!.id, failures: 10 })
+  expect(await dropLostMails(shop.sql, [reminder!.id])).toBe(1)
+  await remindTransfers(shop.services)
+  expect(await shop.sql.$count(outbox, isWaiting)).toBe(0)
 })
 
 test('an order that is not paid in time is told to be expired, with what was in it', async () => {

@@ -39,10 +39,14 @@ export async function retryLostMails(tx: Sql, ids: string[], at: Date): Promise<
   return retried.length
 }
 
-/** Deletes those of these mails that are lost; returns how many. */
+/**
+ * Deletes the addresses and the texts of those of these mails that are lost; returns how many. The
+ * rows stay, so that none of them is queued again.
+ */
 export async function dropLostMails(tx: Sql, ids: string[]): Promise<number> {
   const dropped = await tx
-    .delete(outbox)
+    .update(outbox)
+    .set({ failures: 0, recipient: '', replyTo: null, text: '', html: '' })
     .where(and(isLost, inArray(outbox.id, ids)))
     .returning({ id: outbox.id })
   return dropped.length

@@ -58,7 +58,11 @@ test('a mail that was given up is listed, sent again once, and leaves the list',
 test('a mail that is dropped is never sent; one that waits is not dropped', async () => {
   const [lost, queued] = [await write(), await write({ isLost: false })]
   expect(await change('drop', [lost, queued])).toBe(replies.dropped(1))
-  expect(await sql().$count(outbox, eq(outbox.id, lost))).toBe(0)
+  const [dropped] = await sql().select().from(outbox).where(eq(outbox.id, lost))
+  const nobody = { recipient: '', replyTo: null, text: '', html: '' }
+  expect(dropped).toMatchObject({ ...nobody, nextTryAt: null, sentAt: null })
+  expect((await list()).map(({ id }) => id)).not.toContain(lost)
+  expect(await change('retry', [lost])).toBe(replies.retried(0))
   expect(await sql().$count(outbox, eq(outbox.id, queued))).toBe(1)
   expect(await logged('mails_dropped')).toEqual([{ mails: 1 }])
 })
