@@ -51,11 +51,23 @@ test('an ended token is forgotten once it would have expired', async () => {
   const { sql } = server.services.database
   const first = await server.registerClient()
   await signOut(first.token)
-  advanced += halfADay
+  await sql.update(endedTokens).set({ endsAt: new Date(Date.now() - 3 * halfADay) })
   const second = await server.registerClient()
   await signOut(second.token)
   expect(await sql.$count(endedTokens)).toBe(1)
+  advanced += halfADay
   expect(await isAlive(first.id, first.token)).toBe(false)
+  advanced -= halfADay
+})
+
+test('a sign-out while the clock is ahead leaves the tokens ended that were signed out before', async () => {
+  const before = await server.registerClient()
+  await signOut(before.token)
+  advanced += 2 * halfADay
+  const meanwhile = await server.registerClient()
+  expect((await signOut(meanwhile.token)).statusCode).toBe(200)
+  advanced -= 2 * halfADay
+  expect(await isAlive(before.id, before.token)).toBe(false)
 })
 
 test('a token of an earlier release lives on, until its client signs out', async () => {

@@ -1,4 +1,4 @@
-import { eq, exists, lte, sql as raw } from 'drizzle-orm'
+import { eq, exists, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { prepareOnce } from '../database/prepareOnce'
 import { clients, endedTokens } from '../database/schema'
@@ -31,10 +31,16 @@ const preparedState = prepareOnce((sql) => {
 })
 
 /**
+ * By the database's clock: once one that is ahead is right again, tokens that it held to be over would
+ * be valid, and must not be forgotten.
+ */
+const aDayAgo = raw`now() - interval '1 day'`
+
+/**
  * Ends this token. A token of an earlier release has no id, so every session of the client ends.
  */
 export async function endToken(
-  { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
+  { database: { sql } }: Pick<Services, 'database'>,
   { clientId, id, endsAt }: Session,
 ): Promise<void> {
   if (id === undefined) {
@@ -44,6 +50,6 @@ export async function endToken(
       .where(living(clientId))
     return
   }
-  await sql.delete(endedTokens).where(lte(endedTokens.endsAt, clock()))
+  await sql.delete(endedTokens).where(lt(endedTokens.endsAt, aDayAgo))
   await sql.insert(endedTokens).values({ id, endsAt }).onConflictDoNothing()
 }
