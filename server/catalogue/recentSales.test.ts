@@ -19,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const sql = () => server.services.database.sql
+const begin = (since: Date) => beginRecentSales(server.services.database, since)
 const day = (day: number) => new Date(Date.UTC(2026, 5, day))
 let nextOrder = 10_000_000
 
@@ -46,7 +47,7 @@ test('sales are counted as they are made and undone, and forgotten as they grow 
   const { id } = await insertProduct(sql())
   await sell(id, 1, day(1))
   await sell(id, 2, day(10))
-  await beginRecentSales(sql(), day(1))
+  await begin(day(1))
   expect(await pieces(id)).toBe(3)
   const undone = await sell(id, 4, day(11))
   expect(await pieces(id)).toBe(7)
@@ -54,22 +55,34 @@ test('sales are counted as they are made and undone, and forgotten as they grow 
   expect(await pieces(id)).toBe(7)
   await change(undone, 'annulée')
   expect(await pieces(id)).toBe(3)
-  await beginRecentSales(sql(), day(2))
+  await begin(day(2))
   expect(await pieces(id)).toBe(2)
   const old = await sell(id, 8, day(1))
   expect(await pieces(id)).toBe(2)
   await change(old, 'remboursée')
   expect(await pieces(id)).toBe(2)
-  await beginRecentSales(sql(), day(11))
+  await begin(day(11))
   expect(await pieces(id)).toBe(0)
   // The clock was put right.
-  await beginRecentSales(sql(), day(1))
+  await begin(day(1))
   expect(await pieces(id)).toBe(3)
+})
+
+test('two servers whose clocks differ by a second do not count anew by turns', async () => {
+  const { id } = await insertProduct(sql())
+  await begin(day(1))
+  await sell(id, 2, day(10))
+  // Another number than that of the orders is seen until they are counted anew.
+  await sql().update(recentSales).set({ pieces: 99 }).where(eq(recentSales.productId, id))
+  await begin(new Date(day(1).getTime() - 1000))
+  expect(await pieces(id)).toBe(99)
+  await recountSales(sql(), day(1))
+  expect(await pieces(id)).toBe(2)
 })
 
 test('the lines of one coffee in several grinds count as one sale of it', async () => {
   const { id: productId } = await insertProduct(sql())
-  await beginRecentSales(sql(), day(1))
+  await begin(day(1))
   const sale = await sell(productId, 2, day(12))
   await change(sale, 'annulée')
   for (const grind of ['filtre', 'moka'] as const)
@@ -98,7 +111,7 @@ const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onPostgresql('a sale under way while sales are counted anew is counted, too', async () => {
   const { id } = await insertProduct(sql())
-  await beginRecentSales(sql(), day(25))
+  await begin(day(25))
   const other = await openAgain(server.services.database)
   const sale = await sell(id, 2, day(1))
   await change(sale, 'annulée')
@@ -126,12 +139,12 @@ onPostgresql(
     const other = await openAgain(server.services.database)
     await other.sql.transaction(async (tx) => {
       await tx.update(orders).set({ trackingNumber: null }).where(eq(orders.id, sale))
-      await beginRecentSales(sql(), day(23))
+      await begin(day(23))
       expect(await pieces(id)).toBe(2)
       expect((await shopper.add(serial)).status).toBe(200)
     })
     await other.close()
-    await beginRecentSales(sql(), day(23))
+    await begin(day(23))
     expect(await pieces(id)).toBe(0)
   },
 )
@@ -156,7 +169,7 @@ test('however many servers ask at once, what is old is taken away once', async (
   const { id } = await insertProduct(sql())
   await sell(id, 5, day(20))
   await sell(id, 6, day(25))
-  await beginRecentSales(sql(), day(19))
-  await Promise.all(Array.from({ length: 4 }, () => beginRecentSales(sql(), day(22))))
+  await begin(day(19))
+  await Promise.all(Array.from({ length: 4 }, () => begin(day(22))))
   expect(await pieces(id)).toBe(6)
 })

@@ -1,23 +1,27 @@
 import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
-import type { Channel, Sql } from '../database/connect'
+import type { Channel, Database, Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { isLockTaken } from '../database/sqlStates'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
 
-/** Milliseconds by which the window may begin too early. */
+/** Milliseconds by which the window may begin too early, or too late where clocks differ. */
 const tolerance = 60 * 60 * 1000
 
 /**
  * Moves the start of recent sales to `since` and subtracts what was sold before. Counts anew the
  * first time and where the clock was set back. The database itself counts later sales and
- * cancellations. A count that there is serves on while another transaction changes orders.
+ * cancellations. A count that there is serves on while another transaction changes orders. What
+ * seldom takes long takes one of the few background connections, and a reader never waits for those.
  */
-export async function beginRecentSales(sql: Sql, since: Date): Promise<void> {
+export async function beginRecentSales(
+  { sql, backgroundSql }: Pick<Database, 'sql' | 'backgroundSql'>,
+  since: Date,
+): Promise<void> {
   const begun = await findSince(sql)
   if (isRightEnough(begun, since)) return
   try {
-    await inTransaction(sql, async (tx) => {
+    await inTransaction(backgroundSql, async (tx) => {
       const before = await lockWindow(tx, { noWait: begun !== null })
       if (isRightEnough(before, since)) return
       await tx.update(salesWindow).set({ since })
@@ -62,8 +66,7 @@ async function findSince(sql: Sql): Promise<Date | null> {
 }
 
 function isRightEnough(begun: Date | null, since: Date): boolean {
-  const early = begun ? since.getTime() - begun.getTime() : NaN
-  return early >= 0 && early < tolerance
+  return begun !== null && Math.abs(since.getTime() - begun.getTime()) < tolerance
 }
 
 const soldWithin = (tx: Sql, ...bounds: ReturnType<typeof lt>[]) =>

@@ -23,13 +23,14 @@ export type CatalogueReplies = ReturnType<typeof catalogueReplies>
 /** The replies of the catalogue's public endpoints, for routes and for rendered pages. */
 export function catalogueReplies(
   {
-    database: { sql, backgroundSql },
+    database,
     clock,
     settings,
     shopSettings,
   }: Pick<Services, 'database' | 'clock' | 'settings' | 'shopSettings'>,
   catalogueCache: CatalogueCache,
 ) {
+  const { sql } = database
   const placesOfLists = catalogueCache.open<Places>({
     maxBytes: Places.maxBytes,
     size: () => Places.bytes,
@@ -59,7 +60,7 @@ export function catalogueReplies(
     },
 
     async listBestProducts(): Promise<ProductReply[]> {
-      await beginRecentSales(backgroundSql, rules.bestSince(clock()))
+      await beginRecentSales(database, rules.bestSince(clock()))
       const { bestProducts: chosen } = await shopSettings.read()
       const best = await listBestProducts(sql, { chosen, limit: bestCount })
       return best.map(rules.toProductReply)

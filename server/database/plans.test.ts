@@ -83,8 +83,8 @@ onPostgresql('with every query that the shop asks', () => {
     await findAnnounced(logged.sql)
     await countMails(logged.sql, 1)
     await countWaiting(logged.sql, 1, new Date())
-    await beginRecentSales(logged.sql, new Date('2026-01-01'))
-    await beginRecentSales(logged.sql, new Date('2026-03-01'))
+    await beginRecentSales(logged, new Date('2026-01-01'))
+    await beginRecentSales(logged, new Date('2026-03-01'))
     isShop = false
   })
 

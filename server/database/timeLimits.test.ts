@@ -7,6 +7,7 @@ import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
 import { shopperOn } from '../../testing/shopperOn'
 import { until } from '../../testing/until'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { beginRecentSales } from '../catalogue/recentSales'
 import { markSeen } from '../clients/queries'
 import { databaseAnswers } from '../http/databaseAnswers'
 import { isDatabaseAway } from './isDatabaseAway'
@@ -121,6 +122,32 @@ onPostgresql('the limits of PostgreSQL', () => {
     const ends = await Promise.all([...paying, ...changing])
     expect(ends).toEqual(ends.map(() => ({ isAway: true })))
     await lock.end()
+  })
+
+  test('the home page’s products wait for no work in the background', async () => {
+    const since = new Date('2026-06-01')
+    await beginRecentSales(database, since)
+    let end: () => void = () => undefined
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    let begun = 0
+    const working = [1, 2].map(() =>
+      inTransaction(database.backgroundSql, async (tx) => {
+        await tx.execute(raw`select 1`)
+        begun += 1
+        await ended
+      }),
+    )
+    await until(() => Promise.resolve(begun === 2))
+    const asked = beginRecentSales(database, since).then(
+      () => 'replied',
+      (error: unknown) => messagesOf(error),
+    )
+    try {
+      expect(await asked).toBe('replied')
+    } finally {
+      end()
+      await Promise.all(working)
+    }
   })
 
   test('connections that lost their network leave the pool by themselves', async () => {
