@@ -18,9 +18,12 @@ import * as schema from './schema'
 import { unpackDump } from './unpackDump'
 import { unlessPlannedAnew } from './withPreparedStatements'
 
+/** Finds or makes the file from which a new folder is copied. */
+type FindTemplate = () => Promise<string>
+
 /** PostgreSQL in this process, its files in `folder`; a new folder is copied from a template. */
-export async function openEmbedded(folder: string, template: string): Promise<Database> {
-  const server = await openServer(folder, template).catch((error: unknown) => {
+export async function openEmbedded(folder: string, findTemplate: FindTemplate): Promise<Database> {
+  const server = await openServer(folder, findTemplate).catch((error: unknown) => {
     throw new StartupError(words.databaseUnopened(folder, reasonOf(error)))
   })
   return databaseOn(server, { onPanic: endProcess })
@@ -109,8 +112,8 @@ export async function databaseOn(
   }
 }
 
-async function openServer(folder: string, template: string): Promise<PGlite> {
-  if (!existsSync(folder)) await beginFolder(folder, template)
+async function openServer(folder: string, findTemplate: FindTemplate): Promise<PGlite> {
+  if (!existsSync(folder)) await beginFolder(folder, await findTemplate())
   return PGlite.create(folder, { extensions })
 }
 

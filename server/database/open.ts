@@ -27,8 +27,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (settings.databaseUrl)
     return openPostgresql(settings.databaseUrl, { ...(limits && { limits }) }).catch(explain)
-  const template = await embeddedTemplate(settings.dataDir)
-  return openEmbedded(databaseFolder(settings.dataDir), template)
+  return openEmbedded(databaseFolder(settings.dataDir), () => embeddedTemplate(settings.dataDir))
 }
 
 /** Names the setting, never its value, which has a password. */

@@ -1,5 +1,5 @@
 import { constants, existsSync } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { access, mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { projectRoot } from '../system/projectRoot'
@@ -12,9 +12,11 @@ import { migrationsHash } from './migrate'
  * The file from which new embedded databases are copied, because creating one takes seconds. Made
  * on first need in the project's .cache, or in `otherwise` if that is not writable.
  */
-export async function embeddedTemplate(otherwise: string): Promise<string> {
+export async function embeddedTemplate(
+  otherwise: string,
+  cache = path.join(projectRoot(), '.cache'),
+): Promise<string> {
   const name = `database-${migrationsHash()}.tar`
-  const cache = path.join(projectRoot(), '.cache')
   const kept = [cache, otherwise].map((folder) => path.join(folder, name)).find(existsSync)
   if (kept) return kept
   return make(path.join((await isWritable(cache)) ? cache : otherwise, name))
@@ -28,11 +30,20 @@ async function make(file: string): Promise<string> {
     await mkdir(path.dirname(file), { recursive: true })
     // Another process may look for it at the same moment.
     await writeWhole(file, Buffer.from(await dump.arrayBuffer()))
+    await removeOthers(file)
   } finally {
     await client.close()
   }
   return file
 }
+
+/** Those of other versions, which only they need. */
+async function removeOthers(file: string): Promise<void> {
+  const { dir, base } = path.parse(file)
+  const others = (await readdir(dir)).filter((name) => isTemplate.test(name) && name !== base)
+  for (const name of others) await rm(path.join(dir, name), { force: true })
+}
+const isTemplate = /^database-[\da-f]{16}\.tar$/
 
 async function isWritable(folder: string): Promise<boolean> {
   try {

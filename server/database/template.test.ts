@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startWords as words } from '../../wording/start'
+import { StartupError } from '../system/StartupError'
+import { openEmbedded } from './embedded'
+import { embeddedTemplate } from './template'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'comptoir-template-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('a template is made for a new database alone, and not at the start of one that is there', async () => {
+  let found = 0
+  const findTemplate = () => {
+    found += 1
+    return embeddedTemplate(folder)
+  }
+  for (let start = 0; start < 2; start += 1) {
+    const database = await openEmbedded(path.join(folder, 'database'), findTemplate)
+    await database.close()
+  }
+  expect(found).toBe(1)
+})
+
+test('where no template can be made, the start says which database it cannot open', async () => {
+  const database = path.join(folder, 'database')
+  const failing = openEmbedded(database, () => Promise.reject(new Error('ENOSPC')))
+  await expect(failing).rejects.toThrow(
+    new StartupError(words.databaseUnopened(database, 'ENOSPC')),
+  )
+})
+
+test('a template that is made takes the place of those of other versions', async () => {
+  const others = ['database-0123456789abcdef.tar', 'shop.tar']
+  for (const name of others) await writeFile(path.join(folder, name), '')
+  const made = await embeddedTemplate(folder, folder)
+  expect(path.dirname(made)).toBe(folder)
+  expect((await readdir(folder)).sort()).toEqual([path.basename(made), 'shop.tar'].sort())
+})
