@@ -21,6 +21,8 @@ export type Model = {
   day: string
   /** Whether the provider takes its time with refunds. */
   isSlow: boolean
+  /** How many refunds were ever asked for. */
+  asked: number
   /** The provider's events that the shop has received. */
   received: string[]
 }
@@ -85,6 +87,10 @@ export type Refund = {
   state: 'requested' | 'succeeded' | 'failed'
   /** Returned because the payment was not the one that the order needs. */
   isSurplus?: boolean
+  /** What the shopkeeper asked for it, of the order itself or of a withdrawal, for what it needs. */
+  by?: 'order' | 'withdrawal'
+  /** Its place among all that were asked for. */
+  number?: number
   parts: Part[]
   /** When it failed, so many refunds of its order had been asked for. */
   askedBefore?: number

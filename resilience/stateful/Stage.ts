@@ -78,7 +78,14 @@ export async function setStage(shop: CheckoutShop): Promise<{ stage: Stage; mode
     isProven: index < provenCount,
   }))
   const at = shop.services.clock()
-  const now = { minutes: 0, now: at.getTime(), day: inParis(at).day, isSlow: false, received: [] }
+  const now = {
+    minutes: 0,
+    now: at.getTime(),
+    day: inParis(at).day,
+    isSlow: false,
+    asked: 0,
+    received: [],
+  }
   const made = { products, clients, promotions: [], orders: [], withdrawals: [], files: [] }
   return { stage, model: { ...made, ...now } }
 }

@@ -24,6 +24,8 @@ export type Withdrawal = {
   version: number
   /** Milliseconds of the shop's clock at its last change. */
   changedAt: number
+  /** When it was declared, so many refunds had been asked for, of any order. */
+  asked: number
   /** When it ended, so many refunds of its order had been asked for. */
   askedBefore?: number
   /** The account is deleted: what was typed is gone, or goes when the withdrawal ends. */

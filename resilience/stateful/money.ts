@@ -81,7 +81,7 @@ export function endUnpaid(model: Model, order: Order, state: 'annulée' | 'expir
   delete order.heldUntil
 }
 
-type Given = Pick<Refund, 'attempt' | 'cents' | 'isSurplus'> &
+type Given = Pick<Refund, 'attempt' | 'cents' | 'isSurplus' | 'by'> &
   Partial<Pick<Refund, 'parts'>> & {
     /** The shop has given it back by itself. */
     isMade?: boolean
@@ -89,13 +89,15 @@ type Given = Pick<Refund, 'attempt' | 'cents' | 'isSurplus'> &
 
 /** Of one payment: all that is held, or less. */
 export function giveBack(
-  { isSlow }: Model,
+  model: Model,
   { attempts, refunds }: Order,
   { isMade, ...refund }: Given,
 ): void {
   const { means } = attempts[refund.attempt]!
-  const isWaiting = !isMade && (isByHand(means) || (means === 'card' && isSlow))
-  refunds.push({ parts: [], ...refund, state: isWaiting ? 'requested' : 'succeeded' })
+  const isWaiting = !isMade && (isByHand(means) || (means === 'card' && model.isSlow))
+  model.asked += 1
+  const state = isWaiting ? 'requested' : 'succeeded'
+  refunds.push({ parts: [], ...refund, number: model.asked, state })
 }
 
 /** Money has arrived: it pays the order or goes back. */

@@ -5,8 +5,8 @@ import { shownStateOf } from './shownState'
 import type { Pieces, Withdrawal } from './Withdrawal'
 
 const partsOf = ({ refunds }: Order, line: number) =>
-  refunds.flatMap(({ state, parts }) =>
-    parts.filter((part) => part.line === line).map((part) => ({ state, part })),
+  refunds.flatMap(({ state, by, number = 0, parts }) =>
+    parts.filter((part) => part.line === line).map((part) => ({ state, by, number, part })),
   )
 
 /** Pieces of a line that refunds have put back into the stock. */
@@ -38,6 +38,21 @@ export const endedOf = (model: Model, order: Order, line: number) =>
     withdrawalsOf(model, order).filter(({ state }) => state === 'refunded'),
     line,
   )
+
+type Since = { line: number; asked: number }
+
+/**
+ * Pieces of a line that refunds of the order itself have returned since so many were asked for, without
+ * those for which withdrawals have ended that no refund of their own returned.
+ */
+export function refundedSince(model: Model, order: Order, { line, asked }: Since): number {
+  const made = partsOf(order, line).filter(({ state }) => state !== 'failed')
+  const piecesOf = (some: typeof made) => sumOf(some.map(({ part }) => part.quantity))
+  const own = piecesOf(made.filter(({ by }) => by === 'withdrawal'))
+  const others = Math.max(0, endedOf(model, order, line) - own)
+  const since = piecesOf(made.filter(({ by, number }) => by === 'order' && number > asked))
+  return Math.max(0, since - others)
+}
 
 /**
  * Those that no refund returns. A failed one is taken for theirs until it is made again, also as a

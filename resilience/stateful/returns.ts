@@ -7,6 +7,7 @@ import {
   mayPutBack,
   putBack,
   refundedOf,
+  refundedSince,
   restockedOf,
   unrefundedOf,
 } from './parts'
@@ -37,7 +38,7 @@ export function refundReturned(
   // What was free ends without a refund, and no refund says that it is restocked.
   if (cents === 0) return !restock
   for (const part of parts) part.restocked = restock && putBack(model, order, part)
-  giveBack(model, order, { attempt, cents, parts })
+  giveBack(model, order, { attempt, cents, parts, by: 'withdrawal' })
   return true
 }
 
@@ -46,11 +47,16 @@ const isHere = ({ state }: Order) => ['payée', 'en préparation', 'prête'].inc
 const leftToReturn = (model: Model, order: Order, line: number) =>
   order.lines[line]!.quantity - refundedOf(order, line) - unrefundedOf(model, order, line)
 
-/** The pieces that it names, or all: never more than are left. */
-function returnedBy(model: Model, order: Order, { lines }: Withdrawal): Pieces[] {
+/**
+ * The pieces that it names, without what the order's own refunds have returned of them since, or all:
+ * never more than are left.
+ */
+function returnedBy(model: Model, order: Order, withdrawal: Withdrawal): Pieces[] {
+  const { lines } = withdrawal
   return order.lines.flatMap(({ quantity: all }, line) => {
     const named = lines.find((one) => one.line === line)?.quantity ?? 0
-    const wished = lines.length > 0 ? named : all
+    const before = refundedSince(model, order, { line, asked: withdrawal.asked })
+    const wished = lines.length > 0 ? named - before : all
     const quantity = Math.min(wished, leftToReturn(model, order, line))
     return quantity > 0 ? [{ line, quantity }] : []
   })

@@ -17,6 +17,12 @@ export const restockedPieces = raw<number>`coalesce((
   select sum(quantity) from refund_lines
   where order_line_id = "order_lines"."id" and restocked), 0)::int`
 
+/** Those that refunds for this reason have returned, where this is so. */
+const piecesRefundedAs = (reason: string, isCounted: SQL) => raw`coalesce((
+  select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
+  where l.order_line_id = "order_lines"."id" and r.state <> 'failed' and r.reason = ${reason}
+    and ${isCounted}), 0)`
+
 const piecesOfEnded = (isCounted: SQL) => raw`coalesce((
   select sum(l.quantity) from withdrawal_lines l join withdrawals on withdrawals.id = l.withdrawal_id
   where l.order_line_id = "order_lines"."id" and withdrawals.state = 'refunded' and ${isCounted}), 0)`
@@ -33,6 +39,14 @@ const settledPieces = piecesOfEnded(raw`${openRefund} is null`)
 export const unrefundedPieces = raw<number>`greatest(0, ${settledPieces} - ${refundedPieces},
   ${withdrawnPieces} - coalesce((select sum(l.quantity) from refund_lines l
     where l.order_line_id = "order_lines"."id"), 0))::int`
+
+/**
+ * The pieces of an order line that the shop has refunded on the order itself since this withdrawal was
+ * declared, without as many as withdrawals have ended with whose own refunds returned none.
+ */
+export const refundedMeanwhile = (withdrawalId: number) => raw<number>`greatest(0,
+  ${piecesRefundedAs('order_refunded', raw`r.created_at > (select submitted_at from withdrawals where id = ${withdrawalId})`)}
+  - greatest(0, ${withdrawnPieces} - ${piecesRefundedAs('withdrawal', raw`true`)}))::int`
 
 /** The pieces of an order line that are packed no more, also where their refund has failed. */
 export const unpackedPieces = raw<number>`greatest(${refundedPieces}, ${withdrawnPieces})::int`

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { orderLines } from '../database/schema'
-import { unrefundedPieces } from '../database/returnedPieces'
+import { refundedMeanwhile, unrefundedPieces } from '../database/returnedPieces'
 import { findRefundableLines } from '../orders/refunds/refundQueries'
 import { findDeclaredLines } from './findDeclared'
 import { isAllBack, piecesToRefund } from './rules'
@@ -13,7 +13,7 @@ type Matched = { id: number; orderId: number }
  * free and bring no fee back, and whether all that it names is restocked already.
  */
 export async function findReturned(tx: Sql, { id, orderId }: Matched) {
-  const lines = await findLines(tx, orderId)
+  const lines = await findLines(tx, { id, orderId })
   const declared = await findDeclaredLines(tx, id)
   const pieces = piecesToRefund(lines, declared)
   const isAll = isAllBack(lines, pieces)
@@ -31,15 +31,19 @@ export async function findReturned(tx: Sql, { id, orderId }: Matched) {
   }
 }
 
-/** The lines of an order, with the pieces that came back without a refund among the refunded. */
-async function findLines(tx: Sql, orderId: number) {
-  const unrefunded = await tx
-    .select({ id: orderLines.id, pieces: unrefundedPieces })
+/**
+ * The lines of an order, with the pieces that came back without a refund among the refunded, and those
+ * that were refunded for this withdrawal before.
+ */
+async function findLines(tx: Sql, { id, orderId }: Matched) {
+  const returned = await tx
+    .select({ id: orderLines.id, unrefunded: unrefundedPieces, before: refundedMeanwhile(id) })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
-  const pieces = new Map(unrefunded.map((line) => [line.id, line.pieces]))
+  const byId = new Map(returned.map((line) => [line.id, line]))
   return (await findRefundableLines(tx, orderId)).map(({ refunded, ...line }) => ({
     ...line,
-    refunded: refunded + (pieces.get(line.id) ?? 0),
+    refunded: refunded + (byId.get(line.id)?.unrefunded ?? 0),
+    before: byId.get(line.id)?.before ?? 0,
   }))
 }

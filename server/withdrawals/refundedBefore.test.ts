@@ -61,6 +61,35 @@ test('after a goodwill refund, a withdrawal returns what the shop still holds', 
   expect(await linesOf(order)).toEqual([{ cents: 2080, quantity: 2 }])
 })
 
+const onePiece = { place: 1, quantity: 1 }
+const refundPiece = (order: number) => {
+  const wish = { kind: 'places', lines: [onePiece], fee: false } as const
+  return refundOrder(server.services, { id: order, wish, restock: false })
+}
+
+test('a piece that the shop refunded on the order ends its withdrawal, and is not refunded again', async () => {
+  const { order, accepted } = await ordered()
+  const id = await accepted(onePiece)
+  await refundPiece(order)
+  expect(await refund(id, false)).toEqual([])
+  expect(await linesOf(order)).toEqual([{ cents: 1290, quantity: 1 }])
+  // Nor does it stand for a withdrawal that is declared after it.
+  expect(await refund(await accepted(onePiece), false)).toMatchObject([{ amountCents: 1290 }])
+})
+
+test.each(['first', 'second'] as const)(
+  'of two withdrawals from one line, the %s ends with the piece that the shop refunded, the other is paid',
+  async (ended) => {
+    const { order, accepted } = await ordered()
+    const [one, other] = [await accepted(onePiece), await accepted(onePiece)]
+    await refundPiece(order)
+    const [first, second] = ended === 'first' ? [one, other] : [other, one]
+    expect(await refund(first, false)).toEqual([])
+    expect(await refund(second, false)).toMatchObject([{ amountCents: 1290 }])
+    expect(await linesOf(order)).toHaveLength(2)
+  },
+)
+
 test('where all money has gone back, the pieces are restocked once', async () => {
   const { stock, giveBack, accepted } = await ordered()
   await giveBack(2580)

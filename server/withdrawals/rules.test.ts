@@ -64,8 +64,8 @@ test('the refund is due 14 days later, by the calendar of Paris', () => {
 })
 
 const lines = [
-  { id: 'tea', quantity: 3, refunded: 1 },
-  { id: 'pot', quantity: 1, refunded: 0 },
+  { id: 'tea', quantity: 3, refunded: 1, before: 0 },
+  { id: 'pot', quantity: 1, refunded: 0, before: 0 },
 ]
 
 test('a whole withdrawal refunds what is left, a part never more than is left', () => {
@@ -78,6 +78,12 @@ test('a whole withdrawal refunds what is left, a part never more than is left', 
   const part = piecesToRefund(lines, [{ id: 'tea', quantity: 3 }])
   expect(part).toEqual([{ id: 'tea', quantity: 2 }])
   expect(isAllBack(lines, part)).toBe(false)
+})
+
+test('what was refunded for a withdrawal before is not refunded for it again', () => {
+  const tea = { id: 'tea', quantity: 3, refunded: 1, before: 1 }
+  expect(piecesToRefund([tea], [{ id: 'tea', quantity: 1 }])).toEqual([])
+  expect(piecesToRefund([tea], [{ id: 'tea', quantity: 2 }])).toEqual([{ id: 'tea', quantity: 1 }])
 })
 
 test('a refund ends a withdrawal, a refusal can be taken back', () => {

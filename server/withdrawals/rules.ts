@@ -70,11 +70,19 @@ export const openStates = ['received', 'accepted', 'goods_back'] as const
 
 export type Piece = { id: string; quantity: number }
 type Line = { id: string; quantity: number; refunded: number }
+/** `before`: of the refunded pieces, those that count as this withdrawal's. */
+type ReturnedLine = Line & { before: number }
 
-/** What is refunded: the lines that were withdrawn, or all; never more pieces than are left. */
-export function piecesToRefund(lines: readonly Line[], withdrawn: readonly Piece[]): Piece[] {
-  return lines.flatMap(({ id, quantity, refunded }) => {
-    const wished = withdrawn.find((one) => one.id === id)?.quantity ?? 0
+/**
+ * What is refunded: the lines that were withdrawn, without what was refunded for them before, or all;
+ * never more pieces than are left.
+ */
+export function piecesToRefund(
+  lines: readonly ReturnedLine[],
+  withdrawn: readonly Piece[],
+): Piece[] {
+  return lines.flatMap(({ id, quantity, refunded, before }) => {
+    const wished = (withdrawn.find((one) => one.id === id)?.quantity ?? 0) - before
     const pieces = Math.min(withdrawn.length > 0 ? wished : quantity, quantity - refunded)
     return pieces > 0 ? [{ id, quantity: pieces }] : []
   })

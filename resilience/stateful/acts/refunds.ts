@@ -87,9 +87,10 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
   const most = Math.max(0, ...held)
   const isSurplus = (index: number) =>
     order.refunds.some((one) => one.isSurplus && one.attempt === index)
+  const byOrder = (attempt: number) => (isSurplus(attempt) ? {} : ({ by: 'order' } as const))
   if (wish.amount === undefined && wish.place === undefined) {
     for (const [attempt, cents] of held.entries())
-      if (cents > 0) giveBack(model, order, { attempt, cents, isMade })
+      if (cents > 0) giveBack(model, order, { attempt, cents, isMade, ...byOrder(attempt) })
     return most > 0
   }
   const parts: Part[] = []
@@ -110,7 +111,7 @@ export function refundOf(model: Model, order: Order, wish: Wish, how: How): bool
   const attempt = largest > 0 ? fitting.indexOf(largest) : held.indexOf(most)
   if (cents < 1 || cents > held[attempt]!) return false
   for (const part of parts) part.restocked = restock && putBack(model, order, part)
-  giveBack(model, order, { attempt, cents, parts, isMade })
+  giveBack(model, order, { attempt, cents, parts, isMade, ...byOrder(attempt) })
   return true
 }
 

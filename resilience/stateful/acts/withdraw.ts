@@ -60,7 +60,7 @@ type New = Pick<
 function declare(model: Model, { body }: Seen, declared: New): void {
   const { id, withdrawal_date: at } = body as { id: number; withdrawal_date: string }
   const fresh = { state: 'received', refusal: null, version: 0, changedAt: model.now } as const
-  model.withdrawals.push({ id, at, ...declared, ...fresh })
+  model.withdrawals.push({ id, at, asked: model.asked, ...declared, ...fresh })
 }
 
 /** A client's, of all that is left or of lines; sent twice it is one. */
