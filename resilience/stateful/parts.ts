@@ -27,7 +27,7 @@ export const refundedOf = (order: Order, line: number) =>
   sumOf(stillReturned(order, line).map(({ quantity }) => quantity))
 
 /** Pieces of a line that these withdrawals name. */
-export const namedBy = (withdrawals: readonly Withdrawal[], line: number) =>
+const namedBy = (withdrawals: readonly Withdrawal[], line: number) =>
   sumOf(
     withdrawals.flatMap(({ lines }) => lines.map((one) => (one.line === line ? one.quantity : 0))),
   )

@@ -2,8 +2,9 @@ import { addDays, inParis, weekdayNumber } from '../../contract/parisianDays'
 import type { OrderState } from '../../contract/orderStates'
 import type { WithdrawalState } from '../../contract/withdrawalStates'
 import { isPublicHoliday } from '../../server/shop/publicHolidays'
+import { sumOf } from '../../server/system/sumOf'
 import { heldOf } from './held'
-import { namedBy, refundedOf, unrefundedOf } from './parts'
+import { refundedOf, refundedSince, unrefundedOf } from './parts'
 import { record, withdrawalsOf } from './Model'
 import type { Model, Order } from './Model'
 import { shownStateOf } from './shownState'
@@ -45,8 +46,24 @@ export function leftOf(model: Model, order: Order): number[] {
   if (!bindingStates.includes(order.state) || !isHeld || isWhole) return order.lines.map(() => 0)
   return order.lines.map(({ quantity }, line) => {
     const returned = refundedOf(order, line) + unrefundedOf(model, order, line)
-    return Math.max(0, quantity - returned - namedBy(open, line))
+    return Math.max(0, quantity - returned - claimedBy(model, order, { open, line }))
   })
+}
+
+/** The pieces of a line that these name, without those that were refunded meanwhile. */
+function claimedBy(
+  model: Model,
+  order: Order,
+  { open, line }: { open: readonly Withdrawal[]; line: number },
+): number {
+  const claims = open.flatMap(({ lines, asked }) =>
+    lines
+      .filter((one) => one.line === line)
+      .map(({ quantity }) => ({ quantity, back: refundedSince(model, order, { line, asked }) })),
+  )
+  const most = Math.max(0, ...claims.map(({ back }) => back))
+  const covered = sumOf(claims.map(({ quantity, back }) => Math.min(quantity, back)))
+  return sumOf(claims.map(({ quantity }) => quantity)) - Math.min(covered, most)
 }
 
 /** 14 days from the day after the receipt, to the end of a working day (L.221-18, L.221-19). */

@@ -44,7 +44,7 @@ export const unrefundedPieces = raw<number>`greatest(0, ${settledPieces} - ${ref
  * The pieces of an order line that the shop has refunded on the order itself since this withdrawal was
  * declared, without as many as withdrawals have ended with whose own refunds returned none.
  */
-export const refundedMeanwhile = (withdrawalId: number) => raw<number>`greatest(0,
+export const refundedMeanwhile = (withdrawalId: number | SQL) => raw<number>`greatest(0,
   ${piecesRefundedAs('order_refunded', raw`r.created_at > (select submitted_at from withdrawals where id = ${withdrawalId})`)}
   - greatest(0, ${withdrawnPieces} - ${piecesRefundedAs('withdrawal', raw`true`)}))::int`
 

@@ -9,6 +9,7 @@ import { withdrawalCommandReplies } from '../../wording/withdrawalCommands'
 import { paymentAttempts, products, refundLines, refunds } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { decide } from './decide'
+import { findWithdrawable } from './findWithdrawable'
 import { matchWithdrawal } from './matchWithdrawal'
 import { refundWithdrawal } from './refundWithdrawal'
 
@@ -40,7 +41,12 @@ async function ordered(states = ['en préparation', 'expédiée', 'livrée']) {
     await decide(server.services, { id, to: 'accepted' })
     return id
   }
-  return { order, stock, giveBack, accepted }
+  /** What is left to withdraw from. */
+  const left = async () => {
+    const asked = { clientId: shopper.client.id, orderId: order }
+    return (await findWithdrawable(sql(), asked))[0]?.quantity
+  }
+  return { order, stock, giveBack, accepted, left }
 }
 /** What the refunds of an order return, the least first. */
 const linesOf = (order: number) =>
@@ -75,6 +81,17 @@ test('a piece that the shop refunded on the order ends its withdrawal, and is no
   expect(await linesOf(order)).toEqual([{ cents: 1290, quantity: 1 }])
   // Nor does it stand for a withdrawal that is declared after it.
   expect(await refund(await accepted(onePiece), false)).toMatchObject([{ amountCents: 1290 }])
+})
+
+test('such a piece is not taken twice from what is left to withdraw from', async () => {
+  const { order, accepted, left } = await ordered()
+  const one = await accepted(onePiece)
+  await refundPiece(order)
+  expect(await left()).toBe(1)
+  await refund(one, false)
+  expect(await left()).toBe(1)
+  await accepted(onePiece)
+  expect(await left()).toBe(0)
 })
 
 test.each(['first', 'second'] as const)(
