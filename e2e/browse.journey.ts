@@ -39,17 +39,20 @@ test('Back and a reload find the same page of the list at the same place', async
   await expectSamePlace()
 })
 
-test('Back from another site shows the page as it was, also where the shop does not answer', async ({
+test('Back from another site shows the page as it was while its product is read again', async ({
   page,
+  shop,
 }) => {
-  await page.goto('product/CAF-01')
-  await seesHeading(page, 'Café 01')
+  const [product] = await fetchProducts(shop.url)
+  const { product_name: name, product_serial_number: serial } = product!
+  await page.goto(`product/${serial}`)
+  await seesHeading(page, name)
   await page.goto('about:blank')
-  await page.route('**/api/**', (route) => route.abort())
+  const asked = page.waitForRequest(`**/api/product/${serial}`)
   await page.goBack()
-  await page.waitForLoadState('networkidle')
-  await seesHeading(page, 'Café 01')
-  await expect(page.getByRole('button', { name: words.catalogue.add })).toBeVisible()
+  await asked
+  // At this moment, and not a moment later.
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
 })
 
 // spec: 2.9
