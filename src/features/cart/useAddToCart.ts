@@ -30,16 +30,18 @@ export function useAddToCart(article: Article, onRefused?: (problem: ShownProble
   const [addToCart] = useAddToCartMutation()
   const clientId = client && String(client.id)
 
+  const { serial, grind } = article
   const key = keyOf(article)
+  const isWanted = wanted !== null && keyOf(wanted) === key
 
   const want = (quantity: number) =>
-    dispatch(intent.actions.wanted({ ...article, quantity, clientId }))
+    dispatch(intent.actions.wanted({ serial, grind, quantity, clientId }))
 
   async function add(quantity: number): Promise<void> {
     if (clientId !== null) {
-      dispatch(intent.actions.ended())
+      if (isWanted) dispatch(intent.actions.ended())
       const { payload } = notice.show(key, { kind: 'success', text: added })
-      const sent = addToCart({ clientId, ...article, quantity }).unwrap()
+      const sent = addToCart({ clientId, serial, grind, quantity }).unwrap()
       if (await report(article, errorRetry, sent)) return
       dispatch(notices.actions.withdrawn(payload.id))
       if (dispatch(isSessionOver)) want(quantity)
@@ -49,7 +51,6 @@ export function useAddToCart(article: Article, onRefused?: (problem: ShownProble
     }
   }
 
-  const isWanted = wanted !== null && keyOf(wanted) === key
   const lateRefusal = isWanted && wanted.refusal
   return {
     clientId,
