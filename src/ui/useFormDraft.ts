@@ -20,16 +20,19 @@ export function useFormDraft<Field extends HTMLInputElement | HTMLTextAreaElemen
   useEffect(() => {
     const form = field.current?.form
     return () => {
+      const before = drafts.get(key)
       drafts.delete(key)
-      if (form && isToStayNow()) drafts.set(key, typedIn(form))
+      if (form && isToStayNow()) drafts.set(key, { ...before, ...typedIn(form) })
     }
   }, [key])
   return field
 }
 
+/** Without what nobody typed: another device may have changed it meanwhile. */
 function typedIn(form: HTMLFormElement): FormValues {
   const values = new FormData(form)
-  for (const { name } of form.querySelectorAll<HTMLInputElement>('[autocomplete$="-password"]'))
-    values.delete(name)
+  const texts = form.querySelectorAll<HTMLInputElement>('input:not([type="radio"]), textarea')
+  for (const { name, value, defaultValue, autocomplete } of texts)
+    if (value === defaultValue || autocomplete.endsWith('-password')) values.delete(name)
   return Object.fromEntries(values) as FormValues
 }
