@@ -1,6 +1,6 @@
 import { fetchProducts } from '../testing/ApiClient'
 import { expect, test } from './journey'
-import { expectToFit, seesHeading } from './page'
+import { expectToFit, menuLink, open, press, seesHeading, signIn } from './page'
 import { narrow } from './visit'
 import { words } from './words'
 
@@ -53,6 +53,22 @@ test('Back from another site shows the page as it was while its product is read 
   await asked
   // At this moment, and not a moment later.
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(name)
+})
+
+test('a sign-out in one tab is seen in another that was opened with it', async ({
+  page,
+  client,
+}) => {
+  await signIn(page, client.person)
+  const other = await page.context().newPage()
+  await open(other, 'mentions-legales')
+  await menuLink(other, words.layout.profile).then((link) => link.waitFor())
+  await other.waitForLoadState('networkidle')
+  await page.bringToFront()
+  await page.goto('profil')
+  await press(page, words.account.logout)
+  await menuLink(other, words.layout.login).then((link) => link.waitFor())
+  await other.close()
 })
 
 // spec: 2.9

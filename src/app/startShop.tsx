@@ -28,10 +28,7 @@ export async function startShop(
   // Captured before storage is read, as it was when the server rendered the page.
   const serverState = store.getState()
   store.start()
-  whenIdle(() => {
-    // Without the module the shop is as before it.
-    beginLater(store, settings).catch(() => undefined)
-  })
+  whenIdle(() => void beginLater(store, settings))
   if (!element.hasChildNodes()) {
     createRoot(element).render(<App store={store} settings={settings} />)
     return
@@ -39,9 +36,14 @@ export async function startShop(
   hydrateRoot(element, <App store={store} settings={settings} serverState={serverState} />)
 }
 
+/** Tries again when the window is looked at anew: other tabs are followed from then on alone. */
 async function beginLater(store: ShopStore, settings: PageSettings): Promise<void> {
-  const { whenLoaded } = await import(/* webpackChunkName: "whenLoaded" */ './whenLoaded')
-  await whenLoaded(store, settings)
+  try {
+    const { whenLoaded } = await import(/* webpackChunkName: "whenLoaded" */ './whenLoaded')
+    await whenLoaded(store, settings)
+  } catch {
+    addEventListener('focus', () => void beginLater(store, settings), { once: true })
+  }
 }
 
 /** Runs the work once the page is loaded and idle. */

@@ -1,9 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { favouriteWords } from '../../wording/favourites'
 import { browserFavourites } from '../features/catalogue/favourites/browserFavourites'
+import { openStorage } from '../state/openStorage'
 import { session } from '../state/session'
 import { signIn } from './sessionCommands'
+import { openShopStore } from './store'
+import { syncTabs } from './tabs'
 
 /** All that is stored, without the delivery mode. */
 const keys = () =>
@@ -188,7 +192,7 @@ test('a page that was opened in a background tab reads prices and stocks at its 
   jest.restoreAllMocks()
 })
 
-test('a page that reads what another tab stored writes nothing later', async () => {
+test('a page that reads what another tab stored writes it at once, and not over what follows', async () => {
   const registered = await shop.registerClient()
   const other = await shop.registerClient()
   const { store } = await renderShop({
@@ -196,16 +200,32 @@ test('a page that reads what another tab stored writes nothing later', async () 
     signedInAs: registered,
   })
   await act(() => shop.settle())
-  const signedIn = ({ token, client }: typeof other) => ({ token, client: JSON.stringify(client) })
   const written = jest.spyOn(Storage.prototype, 'setItem')
-  inAnotherTab(signedIn(other))
-  await waitFor(() =>
-    expect(session.selectors.client(store.getState())).toMatchObject({ id: other.client.id }),
-  )
-  written.mockClear()
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  expect(written.mock.calls.filter(([key]) => key === 'token')).toEqual([])
+  const tokens = () => written.mock.calls.filter(([key]) => key === 'token').length
+  /** The tokens that are written by the end of the task in which the client changes. */
+  const atOnce = new Promise<number>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (session.selectors.client(store.getState())?.id !== other.client.id) return
+      stop()
+      queueMicrotask(() => resolve(tokens()))
+    })
+  })
+  inAnotherTab({ token: other.token, client: JSON.stringify(other.client) })
+  const before = tokens()
+  expect(await act(() => atOnce)).toBe(before + 1)
   written.mockRestore()
+})
+
+test('what another tab stored before this one followed it is read when it begins', async () => {
+  const store = await openShopStore(pageSettingsOfTests, openStorage())
+  store.start()
+  await waitFor(() => expect(store.getState().session.status).toBe('known'))
+  const { token, client } = await shop.registerClient()
+  localStorage.setItem('token', token)
+  localStorage.setItem('client', JSON.stringify(client))
+  const stop = syncTabs(store, window)
+  expect(session.selectors.client(store.getState())).toEqual(client)
+  stop()
 })
 
 test('a page that Back restores has the session and the delivery mode that storage holds', async () => {

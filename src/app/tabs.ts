@@ -18,13 +18,15 @@ const followedKeys = ['token', 'client', 'delivery']
 
 /**
  * Follows changes of other tabs of this browser, also those since storage was read; returns a
- * function that stops it.
+ * function that stops it. `openedAt` is when the page was made, in milliseconds since 1970.
  */
-export function syncTabs(store: ShopStore, window: Window): () => void {
+export function syncTabs(store: ShopStore, window: Window, openedAt = Date.now()): () => void {
   let settling: number | undefined
   let returning: number | undefined
-  // A page in a background tab is hidden from its beginning, and no event says so.
-  let hiddenAt = window.document.hidden ? Date.now() : Infinity
+  // A page in a background tab is hidden from its beginning, and no event says so; its browser may
+  // begin this only when it is looked at.
+  const isLate = Date.now() - openedAt > freshMs
+  let hiddenAt = window.document.hidden || isLate ? openedAt : Infinity
   const storage = openStorage()
   const readAgain = () => {
     const stored = readSession(storage)
@@ -68,6 +70,7 @@ export function syncTabs(store: ShopStore, window: Window): () => void {
     }, settleMs)
   }
   if (session.selectors.isKnown(store.getState())) readAgain()
+  if (isLate) onReturn()
   const stop = new AbortController()
   const { signal } = stop
   window.addEventListener('storage', onStorage, { signal })

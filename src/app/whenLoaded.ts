@@ -8,13 +8,14 @@ import { syncTabs } from './tabs'
 /** What a page begins once it is loaded and idle. */
 export async function whenLoaded(store: ShopStore, settings: PageSettings): Promise<void> {
   const { basePath } = settings
-  syncTabs(store, window)
+  syncTabs(store, window, performance.timeOrigin)
   nameManifest(basePath)
   prefetchLinks({ dispatch: store.dispatch, basePath }, window)
   followScroll(window)
   followFavourites(store, window)
   void fetchTextFont(document.documentElement)
-  await keepForLater(store, settings)
+  // Without it the shop needs its connection, as before.
+  await keepForLater(store, settings).catch(() => undefined)
 }
 
 /** Written in the page, it would be fetched at once with its icon, beside the main picture. */
