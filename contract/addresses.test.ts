@@ -1,5 +1,6 @@
 import { longParts } from './addressLimits'
 import { composeAddress } from './composeAddress'
+import { matchPostcode } from './matchPostcode'
 import { splitAddress } from './splitAddress'
 
 const parts = {
@@ -32,6 +33,18 @@ test.each(['41 000', '41\u00a0000'])('a postcode may be written with a space: %j
   expect(split).toEqual({ ...parts, street: '3 rue des Papegaults 12' })
   expect(splitAddress('Lot 12 41000 Blois')).toMatchObject({ street: 'Lot 12', postcode: '41000' })
 })
+
+test.each(['tél. 02 54 123 456', 'BP 12 345'])(
+  'five digits together are the postcode, whatever follows them: %s',
+  (after) => {
+    expect(splitAddress(`3 rue X, 41000 Blois, ${after}`)).toMatchObject({
+      street: '3 rue X',
+      postcode: '41000',
+      town: `Blois, ${after}`,
+    })
+    expect(matchPostcode('3 rue X, 20 000 Ajaccio')?.[0]).toBe('20 000')
+  },
+)
 
 test.each(['12', '12 bis', '12TER', '7 b'])(
   'the comma after a house number is no end of the street: %j',

@@ -1,3 +1,4 @@
+import { matchPostcode } from '../../contract/matchPostcode'
 import type { DeliverySettings, DeliveryZone } from './deliverySettings'
 
 /** A French postcode as five digits; null for what is none. */
@@ -6,10 +7,8 @@ export function readPostcode(text: string): string | null {
   return /^\d{5}$/.test(digits) ? digits : null
 }
 
-/** The last postcode of an address that is one text, as typed, whatever follows it; null for none. */
-export function findPostcode(address: string): string | null {
-  return address.match(/\b(?:FR?-?)?\d{5}\b/gi)?.at(-1) ?? null
-}
+/** The last postcode of an address that is one text, as typed; null for none. */
+export const findPostcode = (address: string): string | null => matchPostcode(address)?.[0] ?? null
 
 /** The zone whose prefix fits longest; undefined if none does. */
 export function findZone(settings: DeliverySettings, postcode: string): DeliveryZone | undefined {
