@@ -61,7 +61,7 @@ export const orderLine = withExtensions(
     command_delivery: z.string(),
     /** Null once the account is deleted and the order has arrived. */
     command_adress: z.nullable(z.string()),
-    /** Its parts, with the telephone; null for the shop's, and for one that was given as one text. */
+    /** Its parts, with the telephone; null for the shop's, and for a text in which they are not found. */
     command_address: z.nullable(addressReply),
     product_serial_number: id,
     product_name: z.string(),

@@ -1,3 +1,4 @@
+import { splitAddress } from '../../contract/splitAddress'
 import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -54,7 +55,7 @@ test('an order’s detail repeats the order on each of its lines', async () => {
     ...order,
     command_delivery: 'domicile',
     command_adress: home,
-    command_address: null,
+    command_address: splitAddress(home),
     product_serial_number: expect.any(String) as string,
     product_name: 'Café des tests',
     command_quantity: 1,

@@ -1,4 +1,5 @@
 import { toEuros } from '../../contract/amounts'
+import { splitAddress } from '../../contract/splitAddress'
 import type { OpeningHours } from '../../contract/api/openingHours'
 import type { OrderLineReply, OrderSummaryReply } from '../../contract/api/orders'
 import { conditionsPath } from '../../contract/site/conditionsFiles'
@@ -44,7 +45,7 @@ export function toOrderLineReply(
     ...toOrderReply(order),
     command_delivery: order.delivery,
     command_adress: shownAddress(order, seller),
-    command_address: order.addressParts,
+    command_address: order.addressParts ?? partsOf(order),
     command_fee: toEuros(order.feeCents),
     command_discounts: discounts,
     command_vat: vat,
@@ -103,3 +104,6 @@ function transferOf(order: OrderLine['order'], bank: Bank): OrderLineReply['comm
     ? { ...bank, reference: order.reference }
     : null
 }
+
+const partsOf = ({ delivery, address }: OrderLine['order']) =>
+  delivery === 'domicile' ? splitAddress(address ?? '') : null

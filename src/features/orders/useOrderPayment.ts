@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { AddressParts } from '../../../contract/api/address'
 import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
-import { splitAddress } from '../../../contract/splitAddress'
 import { commonWords } from '../../../wording/common'
 import { api } from '../../api/api'
 import { shownProblem } from '../../api/Problem'
@@ -71,11 +69,10 @@ export function useOrderPayment(client: Client, order: Order) {
 
   /** The next order goes where this one went, unless that is the shop or all that the profile has. */
   function keepAddress(): void {
-    const { delivery, address, addressParts } = order
-    const own = splitAddress(client.adresse ?? '')
-    const parts = delivery === 'domicile' ? (addressParts ?? splitAddress(address ?? '')) : null
-    if (parts && !parts.phone && own && isSamePlace(parts, own)) return
-    if (parts) dispatch(typedAddress.actions.typed({ clientId, parts }))
+    const { delivery, addressParts: parts } = order
+    if (delivery !== 'domicile' || !parts) return
+    const isOwn = plain(composeAddress(parts)) === plain(client.adresse ?? '')
+    if (parts.phone || !isOwn) dispatch(typedAddress.actions.typed({ clientId, parts }))
   }
 
   const error = resumed.error ?? cancelled.error
@@ -88,5 +85,9 @@ export function useOrderPayment(client: Client, order: Order) {
   }
 }
 
-const isSamePlace = (one: AddressParts, other: AddressParts) =>
-  composeAddress(one).toLowerCase() === composeAddress(other).toLowerCase()
+/** An address without what is written in several ways. */
+const plain = (address: string) =>
+  address
+    .toLowerCase()
+    .replaceAll(/[\s,]+/g, ' ')
+    .trim()
