@@ -126,7 +126,7 @@ export const withdrawalCommandReplies = {
     }[]
   }) =>
     refunds.length === 0
-      ? `Rétractation ${id}\u00a0: remboursée, il n’y avait rien à rendre (commande ${orderId}).`
+      ? `Rétractation ${id}\u00a0: remboursée, il n’y avait rien à rendre (commande ${orderId}). Une pièce remboursée sur la commande depuis la déclaration compte pour elle\u00a0: si c’était pour une autre raison, remboursez celle-ci sur la commande.`
       : refunds
           .map(
             ({ amountCents, feeCents, state }) =>

@@ -10,7 +10,7 @@ import { findHeld, isForArticles } from '../orders/refunds/findHeld'
 import type { Services } from '../services'
 import { changeState } from './changeState'
 import { findDeclaredLines } from './findDeclared'
-import { findReturned } from './findReturned'
+import { findReturned, isAlsoClaimed } from './findReturned'
 import { lockWithdrawal, type SeenWithdrawal } from './lockWithdrawal'
 import { isOut, mayBecome, refundDue } from './rules'
 import type { Withdrawal } from './storeWithdrawal'
@@ -91,7 +91,8 @@ async function mailOf(
     wereBack: withdrawal.state === 'refused' && (await wereBack(tx, { id, orderId: order.id })),
     isPaid: order.paidAt !== null,
     areFree,
-    isGivenBack: pieces.length === 0 || (await isGivenBack(tx, order.id)),
+    isGivenBack:
+      (pieces.length === 0 && !(await isAlsoClaimed(tx, id))) || (await isGivenBack(tx, order.id)),
   })
 }
 

@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
-import { orderLines } from '../database/schema'
+import { orderLines, withdrawalLines, withdrawals } from '../database/schema'
 import { refundedMeanwhile, unrefundedPieces } from '../database/returnedPieces'
 import { findRefundableLines } from '../orders/refunds/refundQueries'
 import { findDeclaredLines } from './findDeclared'
-import { isAllBack, piecesToRefund } from './rules'
+import { isAllBack, openStates, piecesToRefund } from './rules'
 
 type Matched = { id: number; orderId: number }
 
@@ -29,6 +29,30 @@ export async function findReturned(tx: Sql, { id, orderId }: Matched) {
         quantity <= (lines.find((one) => one.id === line)?.restocked ?? 0),
     ),
   }
+}
+
+/**
+ * Whether another open withdrawal names a line of this one: a piece that was refunded on the order
+ * counts for the one of them that ends first.
+ */
+export async function isAlsoClaimed(tx: Sql, id: number): Promise<boolean> {
+  const named = tx
+    .select({ line: withdrawalLines.orderLineId })
+    .from(withdrawalLines)
+    .where(eq(withdrawalLines.withdrawalId, id))
+  const others = await tx
+    .select({ id: withdrawals.id })
+    .from(withdrawalLines)
+    .innerJoin(withdrawals, eq(withdrawals.id, withdrawalLines.withdrawalId))
+    .where(
+      and(
+        ne(withdrawals.id, id),
+        inArray(withdrawals.state, openStates),
+        inArray(withdrawalLines.orderLineId, named),
+      ),
+    )
+    .limit(1)
+  return others.length > 0
 }
 
 /**

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { refundOrder } from '../checkout/refundOrder'
 import { withdrawalCommandReplies } from '../../wording/withdrawalCommands'
-import { paymentAttempts, products, refundLines, refunds } from '../database/schema'
+import { outbox, paymentAttempts, products, refundLines, refunds } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { decide } from './decide'
 import { findWithdrawable } from './findWithdrawable'
@@ -32,21 +32,34 @@ async function ordered(states = ['en préparation', 'expédiée', 'livrée']) {
     (await sql().select().from(products).where(eq(products.id, product.id)))[0]?.stock
   const giveBack = (cents: number) =>
     refundOrder(server.services, { id: order, wish: { kind: 'amount', cents }, restock: false })
-  async function accepted(line?: { place: number; quantity: number }) {
+  async function matched(line?: { place: number; quantity: number }) {
     const { email } = shopper.client
     const declared = { email, orderText: String(order), submittedAt: new Date() }
     const id = await storeGuestWithdrawal(sql(), declared)
     const wish = line ? [line] : 'whole'
     await matchWithdrawal(server.services, { id, commandId: String(order), wish })
-    await decide(server.services, { id, to: 'accepted' })
     return id
+  }
+  const accept = (id: number) => decide(server.services, { id, to: 'accepted' })
+  async function accepted(line?: { place: number; quantity: number }) {
+    const id = await matched(line)
+    await accept(id)
+    return id
+  }
+  /** How many mails say that no further refund follows. */
+  const saidRefunded = async () => {
+    const mails = await sql()
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, shopper.client.email))
+    return mails.filter(({ text }) => text.includes('il n’y en aura pas d’autre')).length
   }
   /** What is left to withdraw from. */
   const left = async () => {
     const asked = { clientId: shopper.client.id, orderId: order }
     return (await findWithdrawable(sql(), asked))[0]?.quantity
   }
-  return { order, stock, giveBack, accepted, left }
+  return { order, stock, giveBack, matched, accept, accepted, left, saidRefunded }
 }
 /** What the refunds of an order return, the least first. */
 const linesOf = (order: number) =>
@@ -106,6 +119,22 @@ test.each(['first', 'second'] as const)(
     expect(await linesOf(order)).toHaveLength(2)
   },
 )
+
+test('of two withdrawals from one line, none is told that the piece refunded on the order was theirs', async () => {
+  const { order, matched, accept, saidRefunded } = await ordered()
+  const both = [await matched(onePiece), await matched(onePiece)]
+  await refundPiece(order)
+  for (const id of both) await accept(id)
+  expect(await saidRefunded()).toBe(0)
+})
+
+test('a withdrawal alone is told that the piece refunded on the order was its own', async () => {
+  const { order, matched, accept, saidRefunded } = await ordered()
+  const id = await matched(onePiece)
+  await refundPiece(order)
+  await accept(id)
+  expect(await saidRefunded()).toBe(1)
+})
 
 test('where all money has gone back, the pieces are restocked once', async () => {
   const { stock, giveBack, accepted } = await ordered()
