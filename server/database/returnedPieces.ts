@@ -48,5 +48,13 @@ export const refundedMeanwhile = (withdrawalId: number | SQL) => raw<number>`gre
   ${piecesRefundedAs('order_refunded', raw`r.created_at > (select submitted_at from withdrawals where id = ${withdrawalId})`)}
   - greatest(0, ${withdrawnPieces} - ${piecesRefundedAs('withdrawal', raw`true`)}))::int`
 
+/** The pieces of an order line that open withdrawals are about, but for those refunded meanwhile. */
+export const openPieces = raw<number>`coalesce((
+  select sum(quantity) - least(sum(least(quantity, refunded)), max(refunded)) from (
+    select l.quantity, ${refundedMeanwhile(raw`w.id`)} as refunded
+    from withdrawal_lines l join withdrawals w on w.id = l.withdrawal_id
+    where l.order_line_id = "order_lines"."id"
+      and w.state in ('received', 'accepted', 'goods_back')) as claims), 0)`
+
 /** The pieces of an order line that are packed no more, also where their refund has failed. */
 export const unpackedPieces = raw<number>`greatest(${refundedPieces}, ${withdrawnPieces})::int`

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql as raw } from 'drizzle-orm'
 import { receivedStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { unpackedPieces } from '../database/returnedPieces'
+import { openPieces, unpackedPieces } from '../database/returnedPieces'
 import { clients, orderLines, orders, products, reviewInvitations } from '../database/schema'
 import { emailKeyOf } from '../mail/emailKeyOf'
 import { hashOfToken } from '../mail/mailedLinks'
@@ -15,11 +15,7 @@ const mayBeInvited = and(
 )
 const isNew = raw`not exists (select 1 from review_invitations where order_id = ${orders.id})`
 /** Whether pieces of an order line are neither sent back nor refunded. */
-const isKept = raw`${orderLines.quantity} > ${unpackedPieces} + coalesce((
-  select sum(w.quantity) from withdrawal_lines w
-  join withdrawals on withdrawals.id = w.withdrawal_id
-  where w.order_line_id = ${orderLines.id}
-    and withdrawals.state not in ('refused', 'refunded')), 0)`
+const isKept = raw`${orderLines.quantity} > ${unpackedPieces} + ${openPieces}`
 /** Something of it is kept, still sold and not reviewed yet. */
 const hasUnreviewed = raw`exists (
   select 1 from order_lines join products p on p.id = product_id

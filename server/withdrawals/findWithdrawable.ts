@@ -5,20 +5,12 @@ import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
 import { openRefund } from '../database/openRefund'
 import { orderLines, orders, products, withdrawalLines, withdrawals } from '../database/schema'
-import { refundedMeanwhile, refundedPieces, unrefundedPieces } from '../database/returnedPieces'
+import { openPieces, refundedPieces, unrefundedPieces } from '../database/returnedPieces'
 import { openStates } from './rules'
-
-/** Pieces of a line that open withdrawals are about, without those that were refunded meanwhile. */
-const open = raw`coalesce((
-  select sum(quantity) - least(sum(least(quantity, refunded)), max(refunded)) from (
-    select l.quantity, ${refundedMeanwhile(raw`w.id`)} as refunded
-    from withdrawal_lines l join withdrawals w on w.id = l.withdrawal_id
-    where l.order_line_id = "order_lines"."id"
-      and w.state in ('received', 'accepted', 'goods_back')) as claims), 0)`
 
 /** Pieces of a line that neither a refund nor a withdrawal has returned, and no open one is about. */
 const left = raw<number>`greatest(0,
-  ${orderLines.quantity} - ${refundedPieces} - ${unrefundedPieces} - ${open})::int`
+  ${orderLines.quantity} - ${refundedPieces} - ${unrefundedPieces} - ${openPieces})::int`
 
 /** Whether money of the order is left to refund. */
 const isMoneyHeld = raw<boolean>`not exists (select from payment_attempts a
