@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, lte, sql as raw, sum } from 'drizzle-orm'
 import type { Channel, Database, Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
+import { isDatabaseAway } from '../database/isDatabaseAway'
 import { isLockTaken } from '../database/sqlStates'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
@@ -11,8 +12,8 @@ const tolerance = 60 * 60 * 1000
 /**
  * Moves the start of recent sales to `since` and subtracts what was sold before. Counts anew the
  * first time and where the clock was set back. The database itself counts later sales and
- * cancellations. A count that there is serves on while another transaction changes orders. What
- * seldom takes long takes one of the few background connections, and a reader never waits for those.
+ * cancellations. A count that there is serves on while another transaction changes orders, or
+ * while the few background connections, of which moving takes one, are all busy.
  */
 export async function beginRecentSales(
   { sql, backgroundSql }: Pick<Database, 'sql' | 'backgroundSql'>,
@@ -28,7 +29,7 @@ export async function beginRecentSales(
       await (before && before < since ? forget(tx, before, since) : countAnew(tx, since))
     })
   } catch (error) {
-    if (!begun || !isLockTaken(error)) throw error
+    if (!begun || !(isLockTaken(error) || isDatabaseAway(error))) throw error
   }
 }
 
