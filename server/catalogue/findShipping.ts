@@ -2,11 +2,12 @@ import type { Shipping } from '../../contract/site/renderer'
 import type { Services } from '../services'
 import { deliveryFee } from '../shop/deliveryFee'
 import { readForSale } from '../shop/readForSale'
+import { servedFirst } from '../shop/servedFirst'
 import { findDeliveryFacts } from './deliveryFacts'
 
 type Needs = Pick<Services, 'database' | 'shopSettings' | 'providers'>
 
-/** The delivery of one piece to the first zone; null for a product that is not delivered there. */
+/** The delivery of one piece to the first served zone; null for a product that is not delivered. */
 export async function findShipping(services: Needs, serial: string): Promise<Shipping | null> {
   const { delivery, preparation } = await readForSale(services)
   const product = await findDeliveryFacts(services.database.sql, serial)
@@ -16,7 +17,7 @@ export async function findShipping(services: Needs, serial: string): Promise<Shi
     postcode: null,
     lines: [{ ...product, quantity: 1 }],
     goodsCents: product.priceCents,
-    settings: delivery,
+    settings: servedFirst(delivery),
   })
   if (refusal !== null) return null
   const { days, cutOff, workingDays, transit } = preparation
