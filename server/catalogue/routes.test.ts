@@ -111,6 +111,8 @@ test.each([
   ['33,3 cl x 6', 6.01],
   ['75 cl, soit 780 g', 16],
   ['40 g pour 2 l', null],
+  ['20 sachets pour 4 l', null],
+  ['20 sachets (pour 5 litres), 40 g', null],
   ['20 sachets', null],
   ['0 ml', null],
 ])(

@@ -7,9 +7,12 @@ const amount = String.raw`(?<amount>\d{1,3}(?:\s\d{3})+|\d{1,7}(?:[.,]\d{1,6})?)
 const weight = '(?<weight>kg|gr?s?|(?:kilo)?grammes?|kilos?)'
 const volume = '(?<volume>[mcd]?l|(?:milli|centi|déci)?litres?)'
 const times = String.raw`(?:\s*[x×]\s*(?<times>\d{1,4}))?`
-/** The first weight or volume of a net quantity: “20 sachets, 40 g”, “6 × 25 cl”, “1 litre”. */
+/**
+ * The first weight or volume of a net quantity: “20 sachets, 40 g”, “6 × 25 cl”, “1 litre”. What is
+ * written after “pour” is what one makes of it: “20 sachets pour 4 l”.
+ */
 const quantity = new RegExp(
-  `${multiple}${amount}(?:${weight}|${volume})(?![\\p{L}\\d])${times}`,
+  `(?<!\\bpour\\s)\\b${multiple}${amount}(?:${weight}|${volume})(?![\\p{L}\\d])${times}`,
   'iu',
 )
 
