@@ -44,7 +44,7 @@ test('a form that was sent twice is sent once', async () => {
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test('a press that the script does not come to answer is answered by a sentence, until the next one', () => {
+test('a press that no script answers is answered by a sentence, until the next one', () => {
   arrive('<button type="button">Ajouter</button>')
   const style = document.body.appendChild(document.createElement('style'))
   style.textContent = readFileSync(path.join(__dirname, 'ui/base.css'), 'utf8')

@@ -61,7 +61,7 @@ export const catalogueWords = area(
     or: ' ou ',
     signUp: 'créez un compte',
     addedAfterwards: '\u00a0: ce produit sera ajouté ensuite.',
-    /** It names no sales: the shopkeeper’s choice and the newest products stand there too. */
+    /** It names no sales: the shopkeeper’s choice and the newest products are among them. */
     best: 'Notre sélection',
     related: 'Dans le même esprit',
     noBest: 'Aucun produit à la une pour le moment.',

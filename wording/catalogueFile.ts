@@ -187,7 +187,7 @@ export function unstruckNote(
   return `${heading} (${named}${rest})\u00a0: ${unstruckReasons[why]}.`
 }
 
-/** Which new products may be known ones whose references a spreadsheet has changed; after a dry run. */
+/** Which new products may be known ones whose references a spreadsheet has changed; after a dry run in the admin. */
 export function renumberedNote(pairs: readonly { serial: string; known: string }[]): string {
   const [one, many] = ['Nouvelle référence', 'Nouvelles références']
   const rest = pairs.length > maxNamed ? '…' : ''

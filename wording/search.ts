@@ -15,7 +15,7 @@ export const searchWords = area({
   } satisfies Record<SearchOrder, string>,
   suggestions: 'Suggestions',
   suggested: (count: number) => (count === 1 ? 'Une suggestion' : `${count} suggestions`),
-  /** Below the price of what is sold by weight; directive 98/6, article 3. */
+  /** Below the price of what is sold by weight or by volume; directive 98/6, article 3. */
   perKilo: (amount: string) => `${amount}\u00a0€/kg`,
   perLitre: (amount: string) => `${amount}\u00a0€/L`,
   filters: 'Filtres',

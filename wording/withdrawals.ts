@@ -42,7 +42,7 @@ export const withdrawalWords = area({
     print: 'Imprimer cette page',
     again: 'Faire une autre déclaration',
   },
-  /** Where another host has the API, and knows no declarations. */
+  /** Where another host has the API, and knows no declarations or has not answered yet. */
   byMail: (email: string) =>
     `Pour déclarer votre rétractation, écrivez${email && ` à ${email}`}, avec votre nom et le numéro de la commande. Le formulaire type des conditions de vente peut vous servir.`,
   otherwise: (email: string) =>

@@ -32,7 +32,7 @@ const preparedState = prepareOnce((sql) => {
 
 /**
  * By the database's clock: once one that is ahead is right again, tokens that it held to be over would
- * be valid, and must not be forgotten.
+ * be valid, and must not be forgotten. On the shop's own machine both clocks are one: a day is the margin.
  */
 const aDayAgo = raw`now() - interval '1 day'`
 

@@ -10,7 +10,7 @@ export const checkoutReplies = {
   unstarted:
     'Le paiement n’a pas pu commencer\u00a0: rien n’a été débité, et vos articles restent réservés. Réessayez dans quelques minutes.',
   awaitedTotal: (cents: number) =>
-    `Cette commande attend son paiement, de ${euros(cents)}\u00a0: rien n’a été débité. Payez-la depuis sa page, ou annulez-la.`,
+    `Cette commande attend son paiement, de ${euros(cents)}. Payez-la depuis sa page, ou annulez-la.`,
   redirected: 'Votre commande est enregistrée. Continuez sur la page de paiement.',
   cancelled: 'La commande est annulée, elle n’est plus à payer.',
   refilled:

@@ -34,7 +34,8 @@ export function RemovedLine({ name, refusal, onUndo, onEnd }: Props) {
         {words.undo}
       </Button>
       {refusal && (
-        <p className={styles.refusal}>
+        // Its message has said it already.
+        <p className={styles.refusal} aria-live="off">
           <ProblemText {...refusal} />
         </p>
       )}

@@ -108,7 +108,7 @@ test('an unknown e-mail gets the same answer and no mail', async () => {
   expect(await shop.readMails('personne@example.fr')).toEqual([])
 })
 
-test('who forgot the password on the way to the cart signs in from there and returns to it', async () => {
+test('who forgot the password before the cart signs in from there and returns to the cart', async () => {
   const { words } = await ask('personne@example.fr', '/firstConn?retour=%2Fpanier')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: words.session.signInTitle })).toHaveAttribute(

@@ -20,7 +20,8 @@ export function Withdrawal({ sent }: { sent: Step | undefined }) {
   const { client } = useSession()
   const isKnown = useIsSessionKnown()
   const orderId = readOrderOf(useLocation().search)
-  // Another host answers a guest too, by a refusal; with 404 it does not know the call.
+  // Another host answers a guest too, by a refusal; with 404 it does not know the call. Without an
+  // answer the form is shown: its sending says what to do.
   const { currentData, error } = useListWithdrawableQuery(
     { clientId: client ? String(client.id) : '' },
     { skip: !apiHost || !isKnown },
