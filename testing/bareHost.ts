@@ -69,7 +69,9 @@ async function outcome(shop: string, request: IncomingMessage) {
   const bare = toBare(schema, body)
   // It mails no link: an e-mail changes at once.
   const { Newemail = '' } = (sent ? JSON.parse(sent) : {}) as { Newemail?: string }
-  return { status, body: Newemail ? { ...(bare as object), email: Newemail } : bare }
+  if (!Newemail) return { status, body: bare }
+  const { client, ...rest } = bare as { client?: object }
+  return { status, body: { ...rest, client: { ...client, email: Newemail } } }
 }
 
 /** Turns identifiers of digits into numbers, all other numbers into text. */
