@@ -20,3 +20,7 @@ export const toCentsOrNull = (amount: number | string | null | undefined): numbe
 export function toEuros(cents: number): number {
   return cents / 100
 }
+
+/** The same for an amount that there may not be. */
+export const toEurosOrNull = (cents: number | null): number | null =>
+  cents === null ? null : toEuros(cents)

@@ -23,7 +23,7 @@ export type Metadata = {
 type DayCount = { from: number; to: number }
 
 /**
- * The delivery of one piece of a product to the shop's first zone. A cached page cannot say the days of
+ * The delivery of one piece of a product to the shop's first served zone. A cached page cannot say the days of
  * the calendar.
  */
 export type Shipping = {

@@ -1,4 +1,4 @@
-import { toEuros } from '../../contract/amounts'
+import { toEuros, toEurosOrNull } from '../../contract/amounts'
 import type { CartLineReply } from '../../contract/api/cart'
 import type { DifferenceReply } from '../../contract/api/orderAgain'
 import { pricePerKilo } from '../../contract/pricePerKilo'
@@ -51,15 +51,14 @@ export function againMessage(filled: readonly Again[], differs: boolean): string
 
 function toCartLineReply(line: CartLine, left: number): CartLineReply {
   const perKilo = pricePerKilo({ ...line, isPricedPerKilo: isPricedPerKilo(line) })
-  const perLitre = pricePerLitre(line)
   return {
     command_id: line.orderId,
     command_line_id: line.id,
     product_serial_number: line.serial,
     product_name: line.name,
     product_price: toEuros(line.priceCents),
-    product_price_per_kilo: perKilo === null ? null : toEuros(perKilo),
-    product_price_per_litre: perLitre === null ? null : toEuros(perLitre),
+    product_price_per_kilo: toEurosOrNull(perKilo),
+    product_price_per_litre: toEurosOrNull(pricePerLitre(line)),
     product_img: line.picture ?? defaultPicture,
     product_stock: left,
     command_quantity: line.quantity,

@@ -1,4 +1,4 @@
-import { toEuros } from '../../contract/amounts'
+import { toEuros, toEurosOrNull } from '../../contract/amounts'
 import { maxListLength, pageSize, type SortOrder } from '../../contract/lists'
 import type { ProductReply, WholeProductReply } from '../../contract/api/catalogue'
 import type { ReferencedProduct } from '../../contract/api/favourites'
@@ -52,7 +52,6 @@ export function toReferencedProducts(
 
 /** A product as the API sends it. */
 export function toProductReply(row: ProductRow): ProductReply {
-  const perLitre = pricePerLitre(row)
   return {
     product_serial_number: row.serial,
     product_name: row.name,
@@ -65,8 +64,8 @@ export function toProductReply(row: ProductRow): ProductReply {
     product_categorie_name: row.categoryName,
     product_categorie_id: row.categoryId,
     product_sold_by_weight: isPricedPerKilo(row),
-    product_price_per_litre: perLitre === null ? null : toEuros(perLitre),
-    product_earlier_price: row.earlierPriceCents === null ? null : toEuros(row.earlierPriceCents),
+    product_price_per_litre: toEurosOrNull(pricePerLitre(row)),
+    product_earlier_price: toEurosOrNull(row.earlierPriceCents),
     product_facts: row.facts,
   }
 }

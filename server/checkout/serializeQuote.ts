@@ -1,4 +1,4 @@
-import { toEuros } from '../../contract/amounts'
+import { toEuros, toEurosOrNull } from '../../contract/amounts'
 import type { QuoteReply } from '../../contract/api/quote'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { sheetWords as words } from '../../wording/sheet'
@@ -32,7 +32,7 @@ export function toQuoteReply(
     discounts: quote.discounts.map(({ name, cents }) => ({ name, amount: toEuros(cents) })),
     promotion,
     fee: toEuros(quote.feeCents),
-    fee_missing: quote.missingForFreeCents === null ? null : toEuros(quote.missingForFreeCents),
+    fee_missing: toEurosOrNull(quote.missingForFreeCents),
     vat: quote.vatFranchise ? [] : quote.vat.map(toVat),
     vat_franchise: quote.vatFranchise,
     dates: quote.dates,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { toEuros } from '../../contract/amounts'
+import { toEurosOrNull } from '../../contract/amounts'
 import type { suggestProducts, SuggestionsReply as Reply } from '../../contract/api/search'
 import type { FacetName } from '../../contract/facets'
 import { pricePerKilo } from '../../contract/pricePerKilo'
@@ -43,13 +43,11 @@ function toSuggestion(row: ProductRow): Reply['suggested_products'][number] {
     suggested_serial: String(product.product_serial_number),
     suggested_name: product.product_name,
     suggested_price: product.product_price,
-    suggested_price_per_kilo: eurosOrNull(perKilo),
-    suggested_price_per_litre: eurosOrNull(pricePerLitre(row)),
+    suggested_price_per_kilo: toEurosOrNull(perKilo),
+    suggested_price_per_litre: toEurosOrNull(pricePerLitre(row)),
     suggested_img: product.product_img,
   }
 }
-
-const eurosOrNull = (cents: number | null) => (cents === null ? null : toEuros(cents))
 
 /** The values of facets of which a word begins like this one. */
 function findChoices({ changed, counts }: Found, beginning: string): Reply['suggested_choices'] {

@@ -92,7 +92,7 @@ test('a piece that the shop refunded on the order ends its withdrawal, and is no
   await refundPiece(order)
   expect(await refund(id, false)).toEqual([])
   expect(await linesOf(order)).toEqual([{ cents: 1290, quantity: 1 }])
-  // Nor does it stand for a withdrawal that is declared after it.
+  // It counts for no withdrawal that is declared after it.
   expect(await refund(await accepted(onePiece), false)).toMatchObject([{ amountCents: 1290 }])
 })
 

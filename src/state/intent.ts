@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Grind } from '../../contract/grinds'
 import { clientIdAfter, isClientChange } from './session'
 
-/** What is wanted in the cart before the sign-in; kept in memory alone. */
+/** What is wanted in the cart before the sign-in; in memory alone. */
 export type Intent = {
   serial: string
   grind?: Grind | null

@@ -1,9 +1,8 @@
-import { toEuros } from '../../../../contract/amounts'
+import { toEuros, toEurosOrNull } from '../../../../contract/amounts'
 import type { AnyCartLine, Cart } from '../Cart'
 
 /** A cart of the cache in the form in which the shop sent it. */
 export function toReply({ lines }: Cart): AnyCartLine[] {
-  const euros = (cents: number | null) => (cents === null ? null : toEuros(cents))
   return lines.map((line) => ({
     command_id: line.orderId,
     command_line_id: line.lineId,
@@ -14,8 +13,8 @@ export function toReply({ lines }: Cart): AnyCartLine[] {
     product_stock: line.stock,
     command_total_price: toEuros(line.totalCents),
     product_price: line.priceCents === null ? undefined : toEuros(line.priceCents),
-    product_price_per_kilo: euros(line.perKiloCents),
-    product_price_per_litre: euros(line.perLitreCents),
+    product_price_per_kilo: toEurosOrNull(line.perKiloCents),
+    product_price_per_litre: toEurosOrNull(line.perLitreCents),
     product_img: line.picture,
   }))
 }
