@@ -18,8 +18,8 @@ export const cartWords = area(
     undo: 'Annuler',
     removeOf: (name: string) => `Supprimer ${name} du panier`,
     each: (amount: string) => `${amount}\u00a0€ pièce`,
-    perKilo: (amount: string) => `${amount}\u00a0€/kg`,
-    perLitre: (amount: string) => `${amount}\u00a0€/L`,
+    unitPrice: (isPerLitre: boolean) => (amount: string) =>
+      `${amount}\u00a0€/${isPerLitre ? 'L' : 'kg'}`,
     amount: (amount: string) => `${amount}\u00a0€`,
     takeLeft: (left: number) => `Passer la quantité à ${left}`,
     soldOut: 'Ce produit est épuisé. Supprimez-le pour payer le reste du panier.',

@@ -16,8 +16,8 @@ export const searchWords = area({
   suggestions: 'Suggestions',
   suggested: (count: number) => (count === 1 ? 'Une suggestion' : `${count} suggestions`),
   /** Below the price of what is sold by weight or by volume; directive 98/6, article 3. */
-  perKilo: (amount: string) => `${amount}\u00a0€/kg`,
-  perLitre: (amount: string) => `${amount}\u00a0€/L`,
+  unitPrice: (isPerLitre: boolean) => (amount: string) =>
+    `${amount}\u00a0€/${isPerLitre ? 'L' : 'kg'}`,
   filters: 'Filtres',
   filter: (chosen: number) => (chosen > 0 ? `Filtrer (${chosen})` : 'Filtrer'),
   facets: {

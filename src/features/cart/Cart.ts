@@ -2,6 +2,7 @@ import { toCents, toCentsOrNull } from '../../../contract/amounts'
 import type { CartLineReply } from '../../../contract/api/cart'
 import type { Grind } from '../../../contract/grinds'
 import type { Read } from '../../../contract/api/withExtensions'
+import { toUnitPrice, type UnitPrice } from '../../api/toUnitPrice'
 
 export type CartLine = {
   orderId: string
@@ -16,12 +17,8 @@ export type CartLine = {
   totalCents: number
   /** In cents; null where the host sends none. */
   priceCents: number | null
-  /** In cents; null for what is not sold by weight. */
-  perKiloCents: number | null
-  /** In cents; null for what is no liquid. */
-  perLitreCents: number | null
   picture: string | null
-}
+} & UnitPrice
 
 /** The cart as the server last sent it. */
 export type Cart = { lines: CartLine[] }
@@ -51,8 +48,7 @@ function toCartLine(line: AnyCartLine): CartLine {
     stock: Number(line.product_stock),
     totalCents: toCents(line.command_total_price),
     priceCents: toCentsOrNull(line.product_price),
-    perKiloCents: toCentsOrNull(line.product_price_per_kilo),
-    perLitreCents: toCentsOrNull(line.product_price_per_litre),
+    ...toUnitPrice(line.product_price_per_kilo, line.product_price_per_litre),
     picture: line.product_img ?? null,
   }
 }

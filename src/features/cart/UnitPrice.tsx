@@ -6,20 +6,16 @@ import styles from './CartTable.module.css'
 
 /** The price of one piece, and of a kilo or a litre where the law asks for it. */
 export function UnitPrice({ line }: { line: CartLine }) {
-  const { priceCents, perKiloCents, perLitreCents } = line
-  const unitCents = perLitreCents ?? perKiloCents
+  const { priceCents, unitPriceCents, isPerLitre } = line
   const words = useWords(cartWords)
   if (priceCents === null) return null
   return (
     <small className={styles.unitPrice}>
       <Price cents={priceCents} words={words.each} />
-      {unitCents !== null && (
+      {unitPriceCents !== null && (
         <>
           {' '}
-          <Price
-            cents={unitCents}
-            words={perLitreCents === null ? words.perKilo : words.perLitre}
-          />
+          <Price cents={unitPriceCents} words={words.unitPrice(isPerLitre)} />
         </>
       )}
     </small>

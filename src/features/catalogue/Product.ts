@@ -4,6 +4,7 @@ import { cardFacts, type CardFacts, type Facts } from '../../../contract/facts'
 import { pricePerKilo } from '../../../contract/pricePerKilo'
 import type { FurtherPicture } from '../../../contract/site/pictures'
 import type { Read } from '../../../contract/api/withExtensions'
+import type { UnitPrice } from '../../api/toUnitPrice'
 
 /** A product as lists show it. */
 export type ListedProduct = {
@@ -18,12 +19,9 @@ export type ListedProduct = {
   weightGrams: number | null
   stock: number
   category: string | null
-  /** Of a kilo, or of a litre, where the law wants it beside the price. */
-  unitPriceCents: number | null
-  isPerLitre: boolean
   /** What decides between two products. */
   facts: CardFacts
-}
+} & UnitPrice
 export type Product = ListedProduct & {
   facts: Facts
   description: string | null

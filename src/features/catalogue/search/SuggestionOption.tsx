@@ -15,14 +15,13 @@ export function SuggestionOption({
   kind,
   picture,
   priceCents,
-  perKiloCents = null,
-  perLitreCents = null,
+  unitPriceCents = null,
+  isPerLitre = false,
   isActive,
   onChoose,
 }: Props) {
   const { detailPrice } = useWords(catalogueWords)
-  const { perKilo, perLitre } = useWords(searchWords)
-  const unitCents = perLitreCents ?? perKiloCents
+  const { unitPrice } = useWords(searchWords)
   return (
     <button
       type="button"
@@ -39,10 +38,10 @@ export function SuggestionOption({
       <span>{name}</span>
       <span className={styles.aside}>
         {priceCents === undefined ? kind : <Price cents={priceCents} words={detailPrice} />}
-        {unitCents !== null && (
+        {unitPriceCents !== null && (
           <>
             <br />
-            <Price cents={unitCents} words={perLitreCents === null ? perKilo : perLitre} />
+            <Price cents={unitPriceCents} words={unitPrice(isPerLitre)} />
           </>
         )}
       </span>

@@ -1,8 +1,9 @@
-import { toCents, toCentsOrNull } from '../../../../contract/amounts'
+import { toCents } from '../../../../contract/amounts'
 import { searchEndpoints } from '../../../../contract/api/client/search'
 import { api } from '../../../api/api'
 import { reader } from '../../../api/reader'
 import { request } from '../../../api/request'
+import { toUnitPrice, type UnitPrice } from '../../../api/toUnitPrice'
 import type { SuggestionsReply as Reply } from '../../../../contract/api/search'
 import type { Choice } from './choices'
 
@@ -11,9 +12,7 @@ type SuggestedProduct = {
   name: string
   picture: string | null
   priceCents: number
-  perKiloCents: number | null
-  perLitreCents: number | null
-}
+} & UnitPrice
 
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,8 +25,7 @@ export const suggestionsApi = api.injectEndpoints({
           name: product.suggested_name,
           picture: product.suggested_img,
           priceCents: toCents(product.suggested_price),
-          perKiloCents: toCentsOrNull(product.suggested_price_per_kilo),
-          perLitreCents: toCentsOrNull(product.suggested_price_per_litre),
+          ...toUnitPrice(product.suggested_price_per_kilo, product.suggested_price_per_litre),
         })),
         choices: reply.suggested_choices.map(({ facet_name: facet, value }) => ({ facet, value })),
       }),

@@ -4,6 +4,7 @@ import { paths, pathTo } from '../../../../contract/site/paths'
 import { searchWords } from '../../../../wording/search'
 import { useWords } from '../../../ui/Shop'
 import { searchUrl } from '../../../../contract/site/searchUrl'
+import type { UnitPrice } from '../../../api/toUnitPrice'
 import { useSuggestProductsQuery } from './suggestionsApi'
 import { useFacetText } from './useFacetText'
 
@@ -14,11 +15,7 @@ export type Suggestion = {
   kind?: string
   picture?: string | null
   priceCents?: number
-  /** Null for what has no price per kilo. */
-  perKiloCents?: number | null
-  /** Null for what is no liquid. */
-  perLitreCents?: number | null
-}
+} & Partial<UnitPrice>
 
 /** Letters from which words are suggested, and milliseconds without a key before they are asked. */
 const fewestLetters = 2
