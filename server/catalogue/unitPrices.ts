@@ -2,31 +2,35 @@ import { isFood } from './missingOnSheet'
 
 type Priced = { categoryId: number; netQuantity: string | null | undefined }
 
-const multiple = String.raw`(?:(?<pieces>\d{1,4})\s*(?:[x×]\s*|(?:\p{L}+\s+){1,3}de\s+))?`
+const multiple = String.raw`(?:(?<pieces>\d{1,4})\s*(?:[x×]\s*|(?:\p{L}+\s+){1,3}(?:de\s+|d[’'])))?`
 const amount = String.raw`(?<amount>\d{1,3}(?:\s\d{3})+|\d{1,7}(?:[.,]\d{1,6})?)\s*`
 const weight = '(?<weight>kg|gr?s?|(?:kilo)?grammes?|kilos?)'
 const volume = '(?<volume>[mcd]?l|(?:milli|centi|déci)?litres?)'
 const times = String.raw`(?:\s*[x×]\s*(?<times>\d{1,4}))?`
-/**
- * The first weight or volume of a net quantity: “20 sachets, 40 g”, “6 × 25 cl”, “1 litre”. What is
- * written after “pour” is what one makes of it: “20 sachets pour 4 l”.
- */
+/** A weight or a volume: “40 g”, “6 × 25 cl”, “1 litre”. */
 const quantity = new RegExp(
-  `(?<!\\bpour\\s)\\b${multiple}${amount}(?:${weight}|${volume})(?![\\p{L}\\d])${times}`,
+  `\\b${multiple}${amount}(?:${weight}|${volume})(?![\\p{L}\\d])${times}`,
   'iu',
 )
+
+/** What one makes of it: “20 sachets pour 4 l”, “20 sachets (pour 1,5 l), 40 g”. */
+const yielded = /\bpour\s.*?(?=,\s|[);]|$)/giu
+
+/** The first weight or volume of a net quantity, without what one makes of it. */
+const findQuantity = (netQuantity: string) =>
+  quantity.exec(netQuantity.replace(yielded, ''))?.groups
 
 /** By the first letter of the unit. */
 const millilitresOf: Readonly<Record<string, number>> = { m: 1, c: 10, d: 100, l: 1000 }
 
 /** Whether a net quantity is a weight: what is written first counts, as in “250 g, for 2 l”. */
 function isWeight(netQuantity: string): boolean {
-  return quantity.exec(netQuantity)?.groups?.weight !== undefined
+  return findQuantity(netQuantity)?.weight !== undefined
 }
 
 /** The millilitres of a food whose net quantity is a volume; undefined for anything else. */
 function volumeOf({ categoryId, netQuantity }: Priced): number | undefined {
-  const found = isFood({ categoryId }) ? quantity.exec(netQuantity ?? '')?.groups : undefined
+  const found = isFood({ categoryId }) ? findQuantity(netQuantity ?? '') : undefined
   const unit = found?.volume?.[0]?.toLowerCase()
   if (!found || unit === undefined) return undefined
   const number = Number(found.amount?.replace(/\s/g, '').replace(',', '.'))
