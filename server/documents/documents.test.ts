@@ -356,6 +356,15 @@ test('a client has the documents of their own orders alone', async () => {
       },
     ],
   })
+  await refund(orderId, { kind: 'amount', cents: 500 })
+  const both = await shopper.send<{ document_number: string }[]>(
+    'GET',
+    `${url}?client_id=${shopper.client.id}`,
+  )
+  expect(both.body.map((document) => document.document_number)).toEqual([
+    'F2026-00001',
+    'A2026-00001',
+  ])
   const file = '/api/client/document/F2026-00001'
   const own = await shopper.send<{ file_name: string; pdf: string }>(
     'GET',

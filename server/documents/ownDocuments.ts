@@ -1,7 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { documents, orders } from '../database/schema'
 import { isUndone } from './isUndone'
+import { oldestFirst } from './oldestFirst'
 
 const ofOrder = eq(orders.id, documents.orderId)
 
@@ -18,5 +19,5 @@ export function findOwnDocuments(sql: Sql, own: { orderId: number; clientId: str
     .from(documents)
     .innerJoin(orders, ofOrder)
     .where(and(eq(documents.orderId, own.orderId), eq(orders.clientId, own.clientId)))
-    .orderBy(asc(documents.day), asc(documents.kind), asc(documents.number))
+    .orderBy(...oldestFirst)
 }

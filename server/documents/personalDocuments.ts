@@ -1,8 +1,9 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { toEuros } from '../../contract/amounts'
 import type { PersonalData } from '../../contract/api/personalData'
 import type { Sql } from '../database/connect'
 import { documents, orders } from '../database/schema'
+import { oldestFirst } from './oldestFirst'
 
 /** The documents in the file of a client's personal data. */
 export async function findPersonalDocuments(
@@ -20,7 +21,7 @@ export async function findPersonalDocuments(
     .from(documents)
     .innerJoin(orders, eq(orders.id, documents.orderId))
     .where(eq(orders.clientId, clientId))
-    .orderBy(asc(documents.day), asc(documents.number))
+    .orderBy(...oldestFirst)
   return rows.map(({ number, kind, day, grossCents, buyer }) => ({
     number,
     kind,
