@@ -135,6 +135,11 @@ export const cellFaults = {
 
 /** What the form of a product says where the file's sentence names another column. */
 export const formFaults = {
+  notReduced: (reduced: string, regular: string) =>
+    `le prix réduit (${reduced}) doit être inférieur au prix (${regular})\u00a0; videz-le pour finir la réduction`,
+  endWithoutReduction: 'ce produit n’a pas de prix réduit\u00a0: donnez-le, ou videz ce champ',
+  reductionOver:
+    'ce jour est passé\u00a0: donnez le dernier jour de la réduction, ou videz ce champ et le prix réduit',
   sheet: (category: string) => `obligatoire pour vendre ce produit dans la catégorie ${category}`,
   certifier:
     'ce produit est bio\u00a0: donnez le code de l’organisme certificateur, comme FR-BIO-01',

@@ -104,6 +104,21 @@ describe('the form of a product', () => {
     expect(JSON.stringify(body.fields)).not.toMatch(/retire|«/)
   })
 
+  test('a price that contradicts its reduction is refused in the words of the form', async () => {
+    const { body } = await create(randomUUID(), { ...tea, price: '9', reducedPrice: '9,90' })
+    expect(body.fields).toEqual({
+      reducedPrice: replies.fault(formFaults.notReduced('9,90', '9,00')),
+    })
+    const over = { ...tea, reducedPrice: '5', reducedUntil: '1/1/2020' }
+    expect((await create(randomUUID(), over)).body.fields).toEqual({
+      reducedUntil: replies.fault(formFaults.reductionOver),
+    })
+    const never = { ...tea, reducedUntil: '1/1/2099' }
+    expect((await create(randomUUID(), never)).body.fields).toEqual({
+      reducedUntil: replies.fault(formFaults.endWithoutReduction),
+    })
+  })
+
   test('a reference that is taken, in another case too, is refused and named', async () => {
     const known = await insertProduct(sql(), { serial: `Ref-${randomUUID()}`, name: 'Maté' })
     const { status, body } = await create(known.serial.toUpperCase(), tea)

@@ -1,5 +1,5 @@
 import { writeHundredths } from '../../../contract/decimals'
-import { cellFaults } from '../../../wording/catalogueFile'
+import { cellFaults, formFaults } from '../../../wording/catalogueFile'
 import type { products } from '../../database/schema'
 import type { Column } from './columns'
 
@@ -14,7 +14,7 @@ type Priced = Pick<
   typeof products.$inferSelect,
   'priceCents' | 'regularPriceCents' | 'reducedUntil'
 >
-type Decided = { after: Partial<Priced> } | { column: Column; fault: string }
+type Decided = { after: Partial<Priced> } | { column: Column; fault: string; inForm: string }
 
 /** The price that the file calls `prix`. */
 export const regularPrice = ({ priceCents, regularPriceCents }: Omit<Priced, 'reducedUntil'>) =>
@@ -29,17 +29,20 @@ export function nextPrice(before: Priced | undefined, cells: PriceCells, today: 
   const { reducedPriceCents: reduced = isReduced ? before.priceCents : null } = cells
   if (reduced === null)
     return cells.reducedUntil && cells.reducedPriceCents === undefined
-      ? { column: 'reducedUntil', fault: cellFaults.endWithoutReduction }
+      ? faultOf('reducedUntil', 'endWithoutReduction')
       : { after: { priceCents: regular, regularPriceCents: null, reducedUntil: null } }
   if (reduced >= regular) {
     const column = cells.reducedPriceCents === undefined ? 'price' : 'reducedPrice'
-    return {
-      column,
-      fault: cellFaults.notReduced(writeHundredths(reduced), writeHundredths(regular)),
-    }
+    const amounts = [writeHundredths(reduced), writeHundredths(regular)] as const
+    const fault = cellFaults.notReduced(...amounts)
+    return { column, fault, inForm: formFaults.notReduced(...amounts) }
   }
   if (cells.reducedUntil && cells.reducedUntil < today)
-    return { column: 'reducedUntil', fault: cellFaults.reductionOver }
+    return faultOf('reducedUntil', 'reductionOver')
   const { reducedUntil = before?.reducedUntil ?? null } = cells
   return { after: { priceCents: reduced, regularPriceCents: regular, reducedUntil } }
+}
+
+function faultOf(column: Column, name: 'endWithoutReduction' | 'reductionOver'): Decided {
+  return { column, fault: cellFaults[name], inForm: formFaults[name] }
 }
