@@ -41,6 +41,8 @@ const momentFormat = new Intl.DateTimeFormat('fr-FR', {
 })
 const moment = (at: Date) => writeFirst(momentFormat.format(at))
 
+type Planned = Record<'added' | 'changed' | 'unchanged', number> & { movesStock: boolean }
+
 /** The answers of the shopkeeper's commands. */
 export const commandReplies = {
   imported: (added: number, changed: number, unchanged: number) =>
@@ -52,18 +54,16 @@ export const commandReplies = {
     ].join(''),
   stocksMoved:
     'Ce que le fichier ajoute aux stocks ou en enlève est fait\u00a0: ne l’importez pas une seconde fois, exportez le catalogue pour la suite.',
-  importPlanned: (
-    lines: readonly string[],
-    { added, changed, unchanged }: { added: number; changed: number; unchanged: number },
-  ) =>
+  importPlanned: (lines: readonly string[], { added, changed, unchanged, movesStock }: Planned) =>
     [
       ...lines,
       [
         'Rien n’a été écrit. L’import donnerait\u00a0: ',
         `${plural(added, 'produit ajouté', 'produits ajoutés')}, `,
         `${plural(changed, 'modifié', 'modifiés')}, `,
-        `${plural(unchanged, 'inchangé', 'inchangés')}. `,
-        'Les ventes faites d’ici là s’en déduiront.',
+        `${plural(unchanged, 'inchangé', 'inchangés')}.`,
+        // A count replaces the stock, whatever is sold before.
+        ...(movesStock ? [' Les ventes faites d’ici là s’en déduiront.'] : []),
       ].join(''),
     ].join('\n'),
   readAs: (encoding: 'utf-16le' | 'windows-1252') =>
@@ -172,7 +172,7 @@ export const commandHelp = {
   missing: 'Dit ce qui manque pour ouvrir au public\u00a0: réglages, et produits sans leur fiche.',
   export: 'Écrit tout le catalogue dans un fichier, produits retirés compris.',
   exportFile: 'le fichier à écrire',
-  stock: 'Fixe le stock d’un produit.',
+  stock: 'Fixe le stock d’un produit, sans les pièces vendues qui sont encore là.',
   serial: 'la référence du produit',
   stockNumber: 'le nombre de pièces en stock',
   order: 'Fait passer une commande à un autre état.',

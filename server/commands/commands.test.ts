@@ -103,6 +103,7 @@ test('a dry run says line by line what an import would change, and writes nothin
   )
   expect(added).toMatch(/^ligne 3, DRY-2, nouveau produit.: nom Tasse.; categorie Accessoires/)
   expect(end).toContain('Rien n’a été écrit')
+  expect(end).toMatch(/Les ventes faites d’ici là s’en déduiront\.$/)
   expect(await sql.select().from(products)).toEqual(before)
   await expect(readdir(path.join(dataDir, 'pictures'))).rejects.toThrow(/ENOENT/)
   expect(await shop('catalogue', 'import', file, '--images', folder)).toBe(
@@ -110,6 +111,9 @@ test('a dry run says line by line what an import would change, and writes nothin
   )
   const [row] = await sql.select().from(products).where(eq(products.serial, 'DRY-1'))
   expect(row).toMatchObject({ priceCents: 950, stock: 6 })
+  // A count replaces the stock, whatever is sold before.
+  await writeFile(file, 'reference;stock_compte\nDRY-1;6')
+  expect(await shop('catalogue', 'import', file, '--dry-run')).not.toContain('déduiront')
   await writeFile(file, 'reference;stock\nDRY-1;3')
   await expect(shop('catalogue', 'import', file, '--dry-run')).rejects.toThrow('stock_compte')
 })
