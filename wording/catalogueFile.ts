@@ -110,7 +110,7 @@ export const cellFaults = {
     `obligatoire pour vendre ${serial} (${name}) dans la catégorie ${category}\u00a0: remplissez-la, ou écrivez oui dans «\u00a0${catalogueColumns.retired}\u00a0»`,
   certifier: (serial: string, name: string) =>
     `${serial} (${name}) est bio\u00a0: donnez le code de l’organisme certificateur, comme FR-BIO-01, ou écrivez - dans «\u00a0${catalogueColumns.organic}\u00a0»`,
-  stockUnclear: `ce produit existe déjà, et des ventes ont pu changer son stock depuis\u00a0: écrivez dans «\u00a0${catalogueColumns.stockCounted}\u00a0» le nombre compté maintenant, ou dans «\u00a0${catalogueColumns.stockMoved}\u00a0» ce qui s’ajoute ou s’enlève (+12, −3)`,
+  stockUnclear: `ce produit existe déjà, et des ventes ont pu changer son stock depuis\u00a0: écrivez dans «\u00a0${catalogueColumns.stockCounted}\u00a0» le nombre compté maintenant, sans les pièces vendues qui sont encore là, ou dans «\u00a0${catalogueColumns.stockMoved}\u00a0» ce qui s’ajoute ou s’enlève (+12, −3)`,
   stocksContradict: (columns: readonly string[]) =>
     `${columns.map((column) => `«\u00a0${column}\u00a0»`).join(' et ')} parlent tous deux du stock\u00a0: n’en remplissez qu’un par ligne`,
   movementOfNew: `ce produit est nouveau\u00a0: donnez son stock dans «\u00a0${catalogueColumns.stock}\u00a0»`,
