@@ -80,7 +80,7 @@ export const adminOrdersWords = area({
   pieces: (count: number) => plural(count, 'article', 'articles'),
   moment: shortMoment,
   euros: (amount: string) => `${amount}\u00a0€`,
-  order: (id: number) => `Commande ${id}`,
+  order: (id: number | string) => `Commande ${id}`,
   pick: (id: number) => `Cocher la commande ${id}`,
   mailStatus: '«\u00a0Où est ma commande\u00a0?\u00a0»\u00a0: répondre par e-mail',
   backToList: '← Commandes',

@@ -10,7 +10,7 @@ import { useAdminTitle } from './useAdminTitle'
 
 export function OrderDetails({ id }: { id: string }) {
   const words = useWords(adminOrdersWords)
-  const title = words.order(Number(id))
+  const title = words.order(id)
   useAdminTitle(title)
   const query = useGetStaffOrderQuery(id)
   return (

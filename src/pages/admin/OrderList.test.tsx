@@ -26,6 +26,11 @@ test('a list without such a refund says so and leads to all orders', async () =>
   expect(screen.getByRole('link', { name: words.allOrders })).toBeInTheDocument()
 })
 
+test('a number that is none is named as it was typed', async () => {
+  await renderAdmin(adminPaths.order.replace(':id', 'x12'))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(words.order('x12'))
+})
+
 const { refunds, to_prepare_unpaid: unpaid } = adminTodayWords.specified.rows
 test('the refunds that wait on the first page lead to their orders', async () => {
   const id = await oweRefund()
