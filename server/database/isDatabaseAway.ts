@@ -1,4 +1,4 @@
-import { Busy } from './Semaphore'
+import { Busy } from '../system/Semaphore'
 
 /** Calls of the system that fail only where nothing was reached, whatever the code. */
 const connecting = ['connect', 'getaddrinfo']

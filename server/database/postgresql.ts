@@ -8,7 +8,7 @@ import { inShortWaits } from './inShortWaits'
 import { migrateDatabase } from './migrate'
 import { openSql } from './openSql'
 import { openPool } from './pool'
-import { Semaphore } from './Semaphore'
+import { Semaphore } from '../system/Semaphore'
 import { backgroundLimits, connectTimeoutMs, requestLimits, type TimeLimits } from './timeLimits'
 
 /** The advisory lock of all servers of the shop: only one of them migrates at a time. */

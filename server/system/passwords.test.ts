@@ -1,4 +1,5 @@
 import { createPasswords } from './passwords'
+import { Busy, Semaphore } from './Semaphore'
 
 const passwords = createPasswords()
 
@@ -11,4 +12,11 @@ test('a password opens its own hash alone, and nothing where there is none', asy
   expect(await passwords.verify(hash, 'Torréfaction-41'.normalize('NFD'))).toBe(true)
   expect(await passwords.verify(hash, 'Torréfaction-42')).toBe(false)
   expect(await passwords.verify(null, 'Torréfaction-41')).toBe(false)
+})
+
+test('a password that gets no turn in time is neither right nor wrong', async () => {
+  const crowded = createPasswords(undefined, new Semaphore(1, 1))
+  const first = crowded.hash('Torréfaction-41')
+  await expect(crowded.hash('Torréfaction-42')).rejects.toThrow(Busy)
+  expect(await crowded.verify(await first, 'Torréfaction-41')).toBe(true)
 })

@@ -1,7 +1,7 @@
 /** All places are taken, and none became free in time. */
 export class Busy extends Error {
   constructor() {
-    super('timeout exceeded when waiting for a turn at the database')
+    super('timeout exceeded when waiting for a turn')
     this.name = 'Busy'
   }
 }
