@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { addToCart } from '../../contract/api/cart'
 import { payCart } from '../../contract/api/checkout'
@@ -7,6 +8,7 @@ import type { TestServer } from '../../testing/startServer'
 import { importCatalogue } from '../catalogue/file/importCatalogue'
 import { setStock } from '../commands/setStock'
 import { products } from '../database/schema'
+import { CompressedText } from '../http/CompressedText'
 import type { Page } from './pages'
 
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
@@ -54,6 +56,13 @@ test('unknown URLs fill no memory: they are one page', async () => {
   await get('/nowhere/2')
   await get('/nowhere/3?x=1')
   expect(served).toHaveLength(1)
+})
+
+test('a page that is made for one visitor is not compressed as what seldom changes', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const { rawPayload } = await server.inject({ url: '/retractation?commande=12345678', headers })
+  const html = brotliDecompressSync(rawPayload).toString()
+  expect(rawPayload).toEqual(await new CompressedText(html).encoded('br'))
 })
 
 test('a change of price, stock label or name shows in the very next request', async () => {

@@ -88,7 +88,7 @@ export function cachedPages(services: Needs): FindPage {
 function toCached({ html, ...page }: Page, isOneOfMany = false): CachedPage {
   return {
     page,
-    html: new CompressedText(html, page.isOfWords ? finest : undefined),
+    html: new CompressedText(html, page.isOfWords && !isOneOfMany ? finest : undefined),
     isOneOfMany,
   }
 }
