@@ -1,4 +1,5 @@
 import { createHistogram } from 'node:perf_hooks'
+import { sameOrigin } from '../../testing/staffOn'
 import { startServer } from '../../testing/startServer'
 import { Gauge } from 'prom-client'
 import { freePort } from '../../testing/freePort'
@@ -88,9 +89,16 @@ test('failed sign-ins are counted by their reason, from zero', async () => {
   const payload = { client_email: 'nobody@client.example', client_password: 'Mauvais-essai-12' }
   await server.inject({ method: 'POST', url: '/api/clients/login', payload })
   await server.inject({ method: 'POST', url: '/api/clients/login', payload })
+  const invitation = {
+    url: '/api/admin/invitation',
+    headers: sameOrigin,
+    payload: { token: 'guessed' },
+  }
+  await server.inject({ method: 'POST', ...invitation })
   await server.close()
   expect((await failed()).filter((line) => !none.includes(line))).toEqual([
     'shop_sign_in_failures_total{reason="unknown_email"} 2',
+    'shop_sign_in_failures_total{reason="dead_link"} 1',
     'shop_sign_in_failures_total{reason="forged_token"} 1',
   ])
 })

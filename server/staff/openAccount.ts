@@ -2,6 +2,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import { isStrongPassword } from '../../contract/isStrongPassword'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { clientsReplies } from '../../wording/replies/clients'
+import { SignInError } from '../clients/SignInError'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import {
@@ -11,7 +12,6 @@ import {
   staffInvitations,
   staffPasskeys,
 } from '../database/schema'
-import { ProblemError } from '../http/ProblemError'
 import { wrongField } from '../http/wrongField'
 import { hashOfToken } from '../mail/mailedLinks'
 import type { Services } from '../services'
@@ -56,7 +56,7 @@ export async function openAccount(services: Needs, { token, password, code }: Op
   const { staffId, totpSecret } = await findInvitation(database.sql, token, at)
   if (!isStrongPassword(password)) throw wrongField('password', clientsReplies.weakPassword)
   const totpStep = stepOf(totpSecret, code.replace(/\s/g, ''), at)
-  if (totpStep === null) throw wrongField('code', replies.codeWrong)
+  if (totpStep === null) throw codeWrong()
   const passwordHash = await passwords.hash(password)
   return inTransaction(database.sql, async (tx) => {
     await lockMember(tx, staffId)
@@ -76,4 +76,8 @@ export async function openAccount(services: Needs, { token, password, code }: Op
   })
 }
 
-const linkDead = () => new ProblemError(404, 'link_dead', replies.linkDead)
+const linkDead = () => new SignInError('dead_link', 404, 'link_dead', replies.linkDead)
+const codeWrong = () =>
+  new SignInError('wrong_code', 400, 'invalid_input', replies.codeWrong, {
+    code: replies.codeWrong,
+  })
