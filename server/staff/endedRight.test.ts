@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import { eq } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
 import type { MeansValue } from '../../contract/api/staff/staffSettingValues'
 import type { StaffRole } from '../../contract/staffRoles'
 import { Authenticator } from '../../testing/Authenticator'
@@ -9,11 +11,13 @@ import { codeOf, staffPassword } from '../../testing/staffCodes'
 import { sameOrigin, staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
-import { staffPasskeys } from '../database/schema'
+import { staffPasskeys, staffSessions } from '../database/schema'
 import { defaultMeans } from '../shop/meansSettings'
 import { inviteStaff } from './invite'
-import { startRegistration, verifyNewPasskey } from './passkeys'
+import { startAuthentication, startRegistration, verifyNewPasskey } from './passkeys'
 import { storePasskey } from './changeAccount'
+import { signInStaff } from './sessions'
+import { checkPasskey, checkPasswordAndCode } from './signInStaff'
 
 jest.setTimeout(60_000)
 
@@ -107,4 +111,28 @@ test('a renewed account forgets what a passkey was to sign, and stores none of a
   expect(await renew(thief, 'préparation')).toBe(200)
   expect(await verifyNewPasskey(services, thief.id, late)).toBeNull()
   await expect(storePasskey(services, session, passkey!)).rejects.toHaveProperty('status', 401)
+})
+
+test('who proved to be a member before the account was renewed is not signed in', async () => {
+  const thief = await staffOn(server, 'préparation')
+  const { services } = server
+  const device = new Authenticator()
+  const made = device.create(await startRegistration(services, thief))
+  expect((await thief.send('POST', '/api/admin/passkeys', { passkey: made })).status).toBe(200)
+  const { email, secret } = thief
+  const typed = { email, password: staffPassword, code: codeOf(secret) }
+  const proven = [
+    await checkPasswordAndCode(services, typed),
+    await checkPasskey(services, device.get(await startAuthentication(services))),
+  ]
+  expect(await renew(thief, 'préparation')).toBe(200)
+  const sessions = () =>
+    services.database.sql.$count(staffSessions, eq(staffSessions.staffId, thief.id))
+  expect(await sessions()).toBe(1)
+  for (const member of proven)
+    await expect(signInStaff(services, {} as FastifyReply, member)).rejects.toHaveProperty(
+      'status',
+      401,
+    )
+  expect(await sessions()).toBe(1)
 })

@@ -10,6 +10,7 @@ import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import { staff, staffPasskeys } from '../database/schema'
 import type { Services } from '../services'
 import { storeChallenge, takeChallenge } from './challenges'
+import type { ProvenMember } from './sessions'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
 type Member = { id: string; email: string }
@@ -80,11 +81,14 @@ export async function startAuthentication(services: Needs) {
 }
 
 /** The member whose passkey signed the challenge; null if it is unknown or the proof is wrong. */
-export async function memberOfPasskey(services: Needs, reply: object): Promise<string | null> {
+export async function memberOfPasskey(
+  services: Needs,
+  reply: object,
+): Promise<ProvenMember | null> {
   const response = reply as AuthenticationResponseJSON
   const { sql } = services.database
   const [known] = await sql
-    .select(getTableColumns(staffPasskeys))
+    .select({ ...getTableColumns(staffPasskeys), passwordHash: staff.passwordHash })
     .from(staffPasskeys)
     .innerJoin(staff, eq(staff.id, staffPasskeys.staffId))
     .where(and(eq(staffPasskeys.id, response.id), isNull(staff.endedAt)))
@@ -105,7 +109,7 @@ export async function memberOfPasskey(services: Needs, reply: object): Promise<s
     if (!verified) return null
     const { newCounter: counter } = authenticationInfo
     await sql.update(staffPasskeys).set({ counter }).where(eq(staffPasskeys.id, known.id))
-    return known.staffId
+    return { id: known.staffId, passwordHash: known.passwordHash }
   } catch {
     return null
   }

@@ -30,8 +30,13 @@ export async function findEmail(sql: Sql, id: string): Promise<string | null> {
 }
 
 /** Locks the row of a member until the transaction ends. */
-export async function lockMember(tx: Sql, id: string): Promise<void> {
-  await tx.select({ id: staff.id }).from(staff).where(eq(staff.id, id)).for('update')
+export async function lockMember(tx: Sql, id: string) {
+  const [member] = await tx
+    .select({ passwordHash: staff.passwordHash })
+    .from(staff)
+    .where(eq(staff.id, id))
+    .for('update')
+  return member
 }
 
 /** How many passkeys and unused recovery codes a member has. */

@@ -35,9 +35,9 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
 
   registerEndpoint(app, endpoints.staffSignIn, async ({ body, reply }) => {
     const { staff_email: email, ...typed } = body
-    const id = await checkPasswordAndCode(services, { email, ...typed })
-    await signInStaff(services, reply, id)
-    return { member: await describe(id) }
+    const member = await checkPasswordAndCode(services, { email, ...typed })
+    await signInStaff(services, reply, member)
+    return { member: await describe(member.id) }
   })
 
   registerEndpoint(app, endpoints.startPasskeySignIn, async () => ({
@@ -45,9 +45,9 @@ export function registerStaff(app: FastifyInstance, services: Services): void {
   }))
 
   registerEndpoint(app, endpoints.passkeySignIn, async ({ body, reply }) => {
-    const id = await checkPasskey(services, body.passkey)
-    await signInStaff(services, reply, id)
-    return { member: await describe(id) }
+    const member = await checkPasskey(services, body.passkey)
+    await signInStaff(services, reply, member)
+    return { member: await describe(member.id) }
   })
 
   registerEndpoint(app, endpoints.staffSignOut, async ({ request: { staff }, reply }) => {

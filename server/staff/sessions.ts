@@ -71,14 +71,24 @@ export async function startSession(tx: Sql, staffId: string, now: Date): Promise
   return token
 }
 
-/** The same, and its cookie. */
+/** A member, and the hash of the password that they had when they proved who they are. */
+export type ProvenMember = { id: string; passwordHash: string | null }
+
+/**
+ * Opens a session, and gives its cookie. Throws a ProblemError (401) if the account was renewed since
+ * the proof.
+ */
 export async function signInStaff(
   { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
   reply: FastifyReply,
-  staffId: string,
+  { id, passwordHash }: ProvenMember,
 ): Promise<void> {
-  const id = await inTransaction(database.sql, (tx) => startSession(tx, staffId, clock()))
-  setSessionCookie(reply, settings, id)
+  const secret = await inTransaction(database.sql, async (tx) => {
+    const member = await lockMember(tx, id)
+    if (member?.passwordHash !== passwordHash) throw sessionEnded()
+    return startSession(tx, id, clock())
+  })
+  setSessionCookie(reply, settings, secret)
 }
 
 export async function endSession(sql: Sql, session: StaffSession, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { useLimitedCode } from './limitCodes'
 import { memberOfPasskey } from './passkeys'
 import { findMember, findMemberByEmail } from './queries'
-import type { StaffSession } from './sessions'
+import type { ProvenMember, StaffSession } from './sessions'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
 type Typed = { email: string; password: string; code: string }
@@ -19,21 +19,21 @@ type Proof = { code?: string | undefined; passkey?: object | undefined }
 export async function checkPasswordAndCode(
   services: Needs & Pick<Services, 'passwords'>,
   { email, password, code }: Typed,
-): Promise<string> {
+): Promise<ProvenMember> {
   const { database, passwords } = services
   const member = await findMemberByEmail(database.sql, email)
   const isRight = await passwords.verify(member?.passwordHash ?? null, password)
   if (!member || !isRight) throw refused(member ? 'wrong_password' : 'unknown_email')
   if (!(await useLimitedCode(services, member, code))) throw refused('wrong_code')
-  return member.id
+  return member
 }
 
 /** The member whose passkey this is. */
-export async function checkPasskey(services: Needs, passkey: object): Promise<string> {
-  const id = await memberOfPasskey(services, passkey)
-  if (id === null)
+export async function checkPasskey(services: Needs, passkey: object): Promise<ProvenMember> {
+  const member = await memberOfPasskey(services, passkey)
+  if (!member)
     throw new SignInError('wrong_passkey', 401, 'bad_credentials', replies.passkeyRefused)
-  return id
+  return member
 }
 
 /** Notes in the session that its member has just proved who they are. */
@@ -44,7 +44,7 @@ export async function proveAgain(
 ): Promise<void> {
   const { database, clock } = services
   const isProven = passkey
-    ? (await memberOfPasskey(services, passkey)) === id
+    ? (await memberOfPasskey(services, passkey))?.id === id
     : await isCodeOf(services, id, code ?? '')
   if (!isProven)
     throw new SignInError('wrong_code', 400, 'invalid_input', replies.codeWrong, {
