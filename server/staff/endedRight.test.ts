@@ -136,3 +136,23 @@ test('who proved to be a member before the account was renewed is not signed in'
     )
   expect(await sessions()).toBe(1)
 })
+
+test('a passkey that cannot be checked, because the database is away, is not called wrong', async () => {
+  const { services } = server
+  const device = new Authenticator()
+  const made = device.create(await startRegistration(services, manager))
+  expect((await manager.send('POST', '/api/admin/passkeys', { passkey: made })).status).toBe(200)
+  const signed = device.get(await startAuthentication(services))
+  const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
+  const { database } = services
+  const sql = new Proxy(database.sql, {
+    get: (target, name) =>
+      name === 'delete'
+        ? () => {
+            throw away
+          }
+        : Reflect.get(target, name),
+  })
+  const broken = { ...services, database: { ...database, sql } }
+  await expect(checkPasskey(broken, signed)).rejects.toBe(away)
+})

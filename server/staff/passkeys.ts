@@ -7,6 +7,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import { isDatabaseAway } from '../database/isDatabaseAway'
 import { staff, staffPasskeys } from '../database/schema'
 import type { Services } from '../services'
 import { storeChallenge, takeChallenge } from './challenges'
@@ -62,7 +63,8 @@ export async function verifyNewPasskey(services: Needs, staffId: string, reply: 
       counter,
       transports,
     }
-  } catch {
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
     return null
   }
 }
@@ -110,7 +112,8 @@ export async function memberOfPasskey(
     const { newCounter: counter } = authenticationInfo
     await sql.update(staffPasskeys).set({ counter }).where(eq(staffPasskeys.id, known.id))
     return { id: known.staffId, passwordHash: known.passwordHash }
-  } catch {
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
     return null
   }
 }
