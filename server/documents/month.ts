@@ -1,4 +1,4 @@
-import { and, asc, between, inArray, sql as raw } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, sql as raw } from 'drizzle-orm'
 import { writeHundredths } from '../../contract/decimals'
 import { inParis } from '../../contract/parisianDays'
 import { monthReplies as words } from '../../wording/months'
@@ -33,7 +33,7 @@ export async function readMonth(sql: Sql, month: string): Promise<Month> {
   return {
     month,
     isClosed,
-    hash: isClosed ? await closingHash(sql, month) : null,
+    hash: isClosed ? await closingHash(sql, to) : null,
     ...tallyOf(await readEntries(sql, from, to)),
   }
 }
@@ -150,16 +150,13 @@ async function oldestOpenMonth(tx: Sql, closedUntil: string | null): Promise<str
   return row?.day.slice(0, 7)
 }
 
-async function closingHash(sql: Sql, month: string): Promise<string | null> {
-  const closings = await sql
-    .select({ hash: journal.hash, content: journal.content })
+/** The hash of the closing of the month with this last day. */
+async function closingHash(sql: Sql, lastDay: string): Promise<string | null> {
+  const [closing] = await sql
+    .select({ hash: journal.hash })
     .from(journal)
-    .where(inArray(journal.kind, ['closing']))
-    .orderBy(asc(journal.position))
-  const of = closings.find(
-    ({ content }) => (JSON.parse(content) as { month: string }).month === month,
-  )
-  return of?.hash ?? null
+    .where(and(eq(journal.kind, 'closing'), eq(journal.day, lastDay)))
+  return closing?.hash ?? null
 }
 
 function daysOrRefuse(month: string): { from: string; to: string } {
