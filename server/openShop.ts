@@ -129,7 +129,7 @@ async function open(
   onClose(() => services.liveSettings.stop())
   if (!settings.databaseUrl) {
     const report = (error: unknown) => {
-      log.error(error instanceof Error ? describeError(error) : {}, 'command failed')
+      log.error(describeError(error), 'command failed')
     }
     onClose((await openAdminSocket(services, dataDir, report)).close)
   }

@@ -50,8 +50,7 @@ export class JobLoop {
         failures = 0
       } catch (error) {
         failures += 1
-        const reason = error instanceof Error ? describeError(error) : {}
-        log.error({ job: this.job.name, ...reason }, 'job waits for the database')
+        log.error({ job: this.job.name, ...describeError(error) }, 'job waits for the database')
         await this.sleep(pauseAfter(failures, maxRetryMs))
       }
     }

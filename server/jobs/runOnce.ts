@@ -34,9 +34,8 @@ export async function runOnce(job: Job, { counts, stopping, log, ...run }: Run):
       return 0
     }
     const pauseMs = pauseAfter(failures + 1, maxPauseMs)
-    const reason = error instanceof Error ? describeError(error) : {}
     counts?.failures.inc({ job: job.name })
-    log.error({ job: job.name, failures: failures + 1, ...reason }, 'job failed')
+    log.error({ job: job.name, failures: failures + 1, ...describeError(error) }, 'job failed')
     await endFailedRun(sql, { ...held, failures: failures + 1, pauseMs })
     return pauseMs
   }

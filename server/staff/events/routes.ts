@@ -16,7 +16,7 @@ const headers = {
 /** What changes, told to the admin's open windows. */
 export function registerStaffEvents(app: FastifyInstance, services: Services): void {
   const onFailure = (error: unknown) =>
-    app.log.warn(error instanceof Error ? describeError(error) : {}, 'event streams not checked')
+    app.log.warn(describeError(error), 'event streams not checked')
   const streams = new StaffStreams({ ...services, onFailure })
   app.addHook('preClose', (done) => {
     streams.endAll()
