@@ -21,8 +21,11 @@ export const adminTodayWords = area({
     payments: ['virement attendu', 'virements attendus'],
     withdrawals: ['rétractation à traiter', 'rétractations à traiter'],
     reviews: ['avis à lire', 'avis à lire'],
-    refunds: ['remboursement en cours ou échoué', 'remboursements en cours ou échoués'],
-    disputes: ['paiement contesté', 'paiements contestés'],
+    refunds: [
+      'commande dont un remboursement est en cours ou a échoué',
+      'commandes dont un remboursement est en cours ou a échoué',
+    ],
+    disputes: ['commande au paiement contesté', 'commandes au paiement contesté'],
     documents: ['facture ou avoir sans numéro', 'factures ou avoirs sans numéro'],
     lost_mails: ['e-mail qui n’a pas pu partir', 'e-mails qui n’ont pas pu partir'],
   } as const,

@@ -26,9 +26,9 @@ export const getStaffToday = staffEndpoint(
       not_fetched: z.int(),
       /** Sent, and not noted as delivered three days after the last promised one. */
       not_delivered: z.int(),
-      /** Requested, or failed lately without another that followed. */
+      /** Orders with a refund that is requested, or failed lately without another that followed. */
       refunds: z.int(),
-      /** Payments that are disputed. */
+      /** Orders with a payment that is disputed. */
       disputes: z.int(),
       /** Transfers that are awaited. */
       payments: z.int(),

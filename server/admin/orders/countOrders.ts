@@ -1,12 +1,11 @@
 import { sql as raw } from 'drizzle-orm'
-import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { orderStates, type OrderState } from '../../../contract/orderStates'
 import type { ManualMeans } from '../../../contract/paymentMeans'
 import { awaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
-import { boundedCount } from '../boundedCount'
+import { boundedCount, boundedOrders } from '../boundedCount'
 
 /** The numbers of the orders with a refund that the staff should look after. */
 export const ordersWithOpenRefunds = (now: Date) =>
@@ -16,21 +15,19 @@ export const ordersWithOpenRefunds = (now: Date) =>
 export async function countOpenRefunds(sql: Sql, now: Date): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     sql,
-    raw`select count(distinct order_id)::int as count
-      from (${ordersWithOpenRefunds(now)} limit ${maxCounted}) as counted`,
+    raw`select ${boundedOrders(ordersWithOpenRefunds(now))} as count`,
   )
   return row?.count ?? 0
 }
 
-/** The payments that are disputed, as the end of a query. */
-export const disputedPayments = raw`payment_attempts where disputed_at is not null`
+/** The numbers of the orders with a payment that is disputed. */
+export const disputedOrders = raw`select order_id from payment_attempts where disputed_at is not null`
 
 /** How many orders have a payment that is disputed, up to a limit. */
 export async function countDisputed(sql: Sql): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(
     sql,
-    raw`select count(distinct order_id)::int as count
-      from (select order_id from ${disputedPayments} limit ${maxCounted}) as counted`,
+    raw`select ${boundedOrders(disputedOrders)} as count`,
   )
   return row?.count ?? 0
 }

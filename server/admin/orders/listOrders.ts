@@ -12,7 +12,7 @@ import { plannedAnew } from '../../database/withPreparedStatements'
 import { recipientName } from '../../orders/recipientName'
 import { moneyOfOrder } from '../../orders/money'
 import { readWords } from '../clients/rules'
-import { disputedPayments, ordersWithOpenRefunds } from './countOrders'
+import { disputedOrders, ordersWithOpenRefunds } from './countOrders'
 
 const maxLookedUp = 2_000
 
@@ -56,7 +56,7 @@ export async function findOrderPage(
         ne(orders.state, 'panier'),
         state && eq(orders.state, state),
         refundsOpenAt && raw`${orders.id} in (${ordersWithOpenRefunds(refundsOpenAt)})`,
-        disputed && raw`${orders.id} in (select order_id from ${disputedPayments})`,
+        disputed && raw`${orders.id} in (${disputedOrders})`,
         means && isAwaitedBy(means),
         clientId ? eq(orders.clientId, clientId) : undefined,
         after ? isAfter(after, { at: orders.orderedAt, id: orders.id }) : undefined,

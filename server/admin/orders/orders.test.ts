@@ -379,10 +379,13 @@ test('a list goes on where its page ended, and counts what is in each state', as
 test('orders whose refund is under way, or failed lately, are a list of their own', async () => {
   const { sql } = server.services.database
   const id = await buy()
-  const { version } = await read(id)
-  await act(id, 'refund', { version, cents: 500 }, manager)
+  for (const cents of [500, 300])
+    await act(id, 'refund', { version: (await read(id)).version, cents }, manager)
   const open = async () => {
     const { orders, open_refunds } = await list('refunds=open')
+    const today = (await manager.send<{ refunds: number }>('GET', '/api/admin/today')).body
+    // Today counts orders too, though each has two refunds.
+    expect(today.refunds).toBe(open_refunds)
     return [orders.map((order) => order.id), open_refunds]
   }
   const isOfOrder = eq(refunds.orderId, id)

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql as raw, type SQL } from 'drizzle-orm'
-import { maxCounted } from '../../../contract/api/staff/staffOrders'
 import { reviewStates, type ReviewState } from '../../../contract/reviews'
 import { staffPageSize } from '../../../contract/lists'
 import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { products, reviews } from '../../database/schema'
 import { isToRead } from '../../reviews/queries'
+import { boundedCount } from '../boundedCount'
 
 const row = {
   number: reviews.id,
@@ -76,8 +76,8 @@ function isAfter(state: ReviewState, place: string): SQL {
 export function countReviews(sql: Sql) {
   const counts = reviewStates.map(
     (state) =>
-      raw`select ${state}::text as state, (select count(*)::int from
-        (select 1 from reviews where ${isIn(state)} limit ${maxCounted}) as counted) as count`,
+      raw`select ${state}::text as state,
+        ${boundedCount(raw`reviews where ${isIn(state)}`)} as count`,
   )
   return rowsOf<{ state: ReviewState; count: number }>(sql, raw.join(counts, raw` union all `))
 }

@@ -6,10 +6,9 @@ import { awaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { products, reviews } from '../../database/schema'
-import { isOpenRefund } from '../../orders/refunds/isOpenRefund'
 import { isToRead } from '../../reviews/queries'
-import { boundedCount } from '../boundedCount'
-import { disputedPayments } from '../orders/countOrders'
+import { boundedCount, boundedOrders } from '../boundedCount'
+import { disputedOrders, ordersWithOpenRefunds } from '../orders/countOrders'
 
 const maxListed = 20
 const weekMs = 7 * 24 * 3_600_000
@@ -46,8 +45,8 @@ export async function findWaiting(sql: Sql, now: Date): Promise<Waiting> {
       ${inState('prête')} as to_hand_over,
       ${inState('prête', isReadySince)} as not_fetched,
       ${inState('expédiée', raw`and promised_to < ${lately}::date`)} as not_delivered,
-      ${boundedCount(raw`refunds r where ${isOpenRefund(raw`r`, now)}`)} as refunds,
-      ${boundedCount(disputedPayments)} as disputes,
+      ${boundedOrders(ordersWithOpenRefunds(now))} as refunds,
+      ${boundedOrders(disputedOrders)} as disputes,
       ${boundedCount(awaitedBy('transfer'))} as payments,
       ${boundedCount(raw`withdrawals where state not in ('refunded', 'refused')`)} as withdrawals`,
   )
