@@ -33,13 +33,11 @@ export const correctableStates: readonly OrderState[] = [
   'en préparation',
 ]
 
+/** The states of a paid order whose articles are still in the shop. */
+export const inShopStates: readonly OrderState[] = ['payée', 'en préparation', 'prête']
+
 /** The states in which the articles are sold, and still in the shop. */
-export const promisedStates = [
-  'en attente de paiement',
-  'payée',
-  'en préparation',
-  'prête',
-] as const satisfies readonly OrderState[]
+export const promisedStates: readonly OrderState[] = ['en attente de paiement', ...inShopStates]
 
 /** The states in which the client has the articles. */
 export const receivedStates = ['retirée', 'livrée'] as const satisfies readonly OrderState[]

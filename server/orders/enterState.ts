@@ -22,7 +22,7 @@ import { forgetDelivery } from './forgetDelivery'
 import { reasonOfCancelled } from './refunds/refundRules'
 import { requestRefund } from './refunds/requestRefund'
 import { assertRestockSaid, orderUnknown, possibleChange } from './possibleChange'
-import { hasArrived } from './stateMachine'
+import { isOver } from './stateMachine'
 
 export type Needs = Pick<
   Services,
@@ -84,7 +84,7 @@ export async function enterState(tx: Sql, { clock, settings }: Needs, change: Ch
     at,
   })
   if (hasEnded(to)) await forgetHeldMail(tx, possible.order)
-  if (possible.order.isClientDeleted && hasArrived(to)) await forgetDelivery(tx, [id])
+  if (possible.order.isClientDeleted && isOver(to)) await forgetDelivery(tx, [id])
   const isRefunded = to === 'annulée' && change.refund !== false
   const refundIds = isRefunded ? await refundWhole(tx, possible.order, at) : []
   const correction = corrected && { hadNumber: 'trackingNumber' in corrected }

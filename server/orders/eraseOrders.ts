@@ -5,7 +5,7 @@ import { clients, orders } from '../database/schema'
 import { eraseConfirmations } from './confirmations'
 import { forgetActs, forgetDelivery } from './forgetDelivery'
 import { recipientName } from './recipientName'
-import { hasArrived } from './stateMachine'
+import { isOver } from './stateMachine'
 
 /**
  * Deletes a deleted client's cart, ends its unpaid orders and deletes the address of every order that
@@ -35,4 +35,4 @@ export async function eraseOrders(
   await forgetActs(tx, idsOf(own))
 }
 
-const isArrived = inArray(orders.state, orderStates.filter(hasArrived))
+const isArrived = inArray(orders.state, orderStates.filter(isOver))

@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '../../contract/deliveryModes'
 import type { OrderState } from '../../contract/orderStates'
-import { hasArrived } from './stateMachine'
+import { isOver } from './stateMachine'
 
 type Addressed = { state: OrderState; delivery: DeliveryMode | null; address: string | null }
 
@@ -8,4 +8,4 @@ type Addressed = { state: OrderState; delivery: DeliveryMode | null; address: st
 export const shownAddress = (
   { state, delivery, address }: Addressed,
   seller: { address: string },
-): string | null => (delivery === 'magasin' && !hasArrived(state) ? seller.address : address)
+): string | null => (delivery === 'magasin' && !isOver(state) ? seller.address : address)

@@ -1,6 +1,6 @@
 import { deliveryModes } from '../../contract/deliveryModes'
 import { orderStates, usualStates } from '../../contract/orderStates'
-import { hasArrived, nextStates } from './stateMachine'
+import { isOver, nextStates } from './stateMachine'
 
 // Written out from the shop's rules instead of computed from the machine.
 const allowed = {
@@ -57,9 +57,9 @@ test('every pair of states is tested, for both deliveries', () => {
   expect(changes.filter(isAllowed)).toHaveLength(allowed.magasin.length + allowed.domicile.length)
 })
 
-test.each(orderStates)('%s: whether the order has arrived', (state) => {
-  const arrived = ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'expirée', 'remboursée']
-  expect(hasArrived(state)).toBe(arrived.includes(state))
+test.each(orderStates)('%s: whether nothing more will be handed over', (state) => {
+  const over = ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'expirée', 'remboursée']
+  expect(isOver(state)).toBe(over.includes(state))
 })
 
 test.each(deliveryModes)('the usual path of an order (%s) is allowed', (mode) => {
@@ -67,5 +67,5 @@ test.each(deliveryModes)('the usual path of an order (%s) is allowed', (mode) =>
   states
     .slice(1)
     .forEach((state, index) => expect(nextStates(states[index]!, mode)).toContain(state))
-  expect(hasArrived(states.at(-1)!)).toBe(true)
+  expect(isOver(states.at(-1)!)).toBe(true)
 })

@@ -1,5 +1,11 @@
 import { deliveryModes, type DeliveryMode } from '../../contract/deliveryModes'
-import { orderStates, unpaidStates, type OrderState } from '../../contract/orderStates'
+import {
+  endedStates,
+  orderStates,
+  receivedStates,
+  unpaidStates,
+  type OrderState,
+} from '../../contract/orderStates'
 
 const always: Partial<Record<OrderState, readonly OrderState[]>> = {
   panier: ['en attente de paiement'],
@@ -37,8 +43,7 @@ export const statesByShop: readonly OrderState[] = orderStates.filter((state) =>
 /**
  * Whether nothing more will be handed over, so that a deleted client's address is no longer needed.
  */
-export function hasArrived(state: OrderState): boolean {
-  return ['retirée', 'livrée', 'perdue', 'retournée', 'annulée', 'expirée', 'remboursée'].includes(
-    state,
-  )
+export function isOver(state: OrderState): boolean {
+  const states: readonly OrderState[] = [...receivedStates, ...endedStates]
+  return states.includes(state)
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from '../../contract/orderStates'
+import { inShopStates, type OrderState } from '../../contract/orderStates'
 import { addDays, inParis, weekdayNumber } from '../../contract/parisianDays'
 import type { WithdrawalState } from '../../contract/withdrawalStates'
 import { addFittingDays } from '../shop/calendar'
@@ -32,7 +32,7 @@ export function refundDue(submittedAt: Date): string {
 
 /** An order that the shop still has: cancelling it refunds it and gives its stock back. */
 export function isStillHere(state: OrderState): boolean {
-  return ['payée', 'en préparation', 'prête'].includes(state)
+  return inShopStates.includes(state)
 }
 
 /** An order whose goods the client has or will have, and sends back. */

@@ -7,7 +7,7 @@ import type { Sql } from '../../database/connect'
 import { isUnsettledRefund } from '../../database/isUnsettledRefund'
 import { orders, outbox } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
-import { hasArrived } from '../../orders/stateMachine'
+import { isOver } from '../../orders/stateMachine'
 import { returnedOfSale } from '../figures/fragments'
 
 /** A client with an account; throws a ProblemError (404) for any other. */
@@ -61,7 +61,7 @@ export async function findUnconfirmedOrder(
 
 /** The first orders of a client that are not done, or whose money is still to be given back. */
 export async function findOpenOrders(tx: Sql, clientId: string, limit: number): Promise<number[]> {
-  const done = ['panier' as const, ...orderStates.filter(hasArrived)]
+  const done = ['panier' as const, ...orderStates.filter(isOver)]
   const isOwed = raw`${orders.id} in (select r.order_id from refunds r where ${isUnsettledRefund(raw`r`)})`
   const rows = await tx
     .select({ id: orders.id })

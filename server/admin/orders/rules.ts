@@ -4,14 +4,14 @@ import { adminReplies as replies } from '../../../wording/replies/admin'
 import { wrongField } from '../../http/wrongField'
 import type { RefundWish } from '../../orders/refunds/refundRules'
 import type { Shipment } from '../../orders/shipment'
-import { hasArrived } from '../../orders/stateMachine'
+import { isOver } from '../../orders/stateMachine'
 
 /**
  * Whether what is noted of an order is erased some day: with the account, or once the order of an
  * erased account has arrived.
  */
 export const mayNote = (isClientDeleted: boolean, state: OrderState): boolean =>
-  !isClientDeleted || !hasArrived(state)
+  !isClientDeleted || !isOver(state)
 
 type TypedShipment = { carrier?: Carrier | undefined; tracking_number?: string | undefined }
 

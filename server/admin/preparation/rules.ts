@@ -1,12 +1,9 @@
 import type { PreparedArticle } from '../../../contract/api/staff/staffPreparation'
-import type { OrderState } from '../../../contract/orderStates'
-
-/** The states of a paid order whose articles are still in the shop. */
-const here: readonly OrderState[] = ['payée', 'en préparation', 'prête']
+import { inShopStates, type OrderState } from '../../../contract/orderStates'
 
 /** Whether an order is to be prepared: it is paid, or will be at the counter. */
 export const isHere = ({ state, isToPay }: { state: OrderState; isToPay: boolean }) =>
-  isToPay || here.includes(state)
+  isToPay || inShopStates.includes(state)
 
 /** The numbers of a query, each once. */
 export const readChosen = (text: string) => [...new Set(text.split('-').map(Number))]

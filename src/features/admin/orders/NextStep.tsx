@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
-import type { OrderState } from '../../../../contract/orderStates'
+import { inShopStates, type OrderState } from '../../../../contract/orderStates'
 import { manager } from '../../../../contract/staffRights'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
@@ -18,7 +18,7 @@ export function NextStep({ order }: { order: StaffOrder }) {
   const isManager = useMay(manager)
   const owed = owedWords(order, words)
   const isAwaited = order.state === 'en attente de paiement'
-  const isAhead = ['payée', 'en préparation', 'prête'].includes(order.state)
+  const isAhead = inShopStates.includes(order.state)
   const isOnItsWay = order.refunds.some(({ state }) => state === 'requested')
   const isMoneyGone = order.payment === 'remboursée' || (isOnItsWay && order.held_cents <= 0)
   const [usual] = order.next.filter((state) => state !== 'annulée')
