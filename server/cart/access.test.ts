@@ -10,8 +10,6 @@ import { addToCart } from './changes'
 import { findOpenCartLines } from './queries'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 let shopper: Shopper
 let other: Shopper

@@ -6,8 +6,6 @@ import { cartReplies } from '../../wording/replies/cart'
 import { products } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 let shopper: Shopper
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { lineName } from '../../wording/grinds'
 import { cartReplies } from '../../wording/replies/cart'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 let shopper: Shopper
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { documents } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

@@ -4,8 +4,6 @@ import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 /** Every statement, with `begin` and `commit` on PostgreSQL. */
 const asked: string[] = []
 let server: TestServer

@@ -7,8 +7,6 @@ import { setSetting } from '../shop/setSetting'
 import type { SettingName } from '../../contract/settingNames'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 // A Friday.
 let now = new Date('2026-11-20T10:00:00Z')
 let server: TestServer

@@ -9,8 +9,6 @@ import { countProducts } from './queries'
 import { readSettings } from '../settings'
 import { ShopSettingsCache } from '../shop/ShopSettingsCache'
 
-jest.setTimeout(60_000)
-
 const size = 150
 const kept = new CatalogueCache()
 let database: Database

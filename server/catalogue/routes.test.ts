@@ -10,8 +10,6 @@ import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const now = new Date('2026-11-20T10:00:00Z')
 let server: TestServer
 beforeAll(async () => {

@@ -22,8 +22,6 @@ import { describeIncompleteSheets, hasIncompleteSheets } from './incompleteSheet
 import { missingOnSheet } from './missingOnSheet'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer({ settings: { SHOP_LEGAL_NAME: 'Comptoir SARL' } })

@@ -10,8 +10,6 @@ import { closedToOrders } from '../../wording/replies/opening'
 import { describeMissing } from '../catalogue/whyClosed'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let folder: string
 /** Every setting that an open shop needs. */
 let complete: Record<string, string>

@@ -11,8 +11,6 @@ import { setSetting } from '../shop/setSetting'
 import { defaultDelivery } from '../shop/deliverySettings'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 // A Friday.
 const now = new Date('2026-11-20T10:00:00Z')
 const parts = {

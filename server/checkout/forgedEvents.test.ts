@@ -1,8 +1,6 @@
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const url = '/api/payments/stripe/events'
 let shop: CheckoutShop
 beforeEach(async () => {

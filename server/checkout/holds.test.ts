@@ -13,8 +13,6 @@ import { expireOrders } from './expireOrders'
 import { resumePayment } from './resumePayment'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 // A Tuesday.
 const ordered = new Date('2026-12-22T08:15:00Z')
 let now = ordered

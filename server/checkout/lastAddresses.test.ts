@@ -6,8 +6,6 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { orders } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let now = new Date('2026-11-20T10:00:00Z').getTime()
 let server: TestServer
 let shopper: Shopper

@@ -21,8 +21,6 @@ import { remindTransfers } from './remindTransfers'
 import { setSetting } from '../shop/setSetting'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const day = 24 * 60
 let shop: CheckoutShop
 beforeAll(async () => {

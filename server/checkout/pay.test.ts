@@ -6,8 +6,6 @@ import { cartReplies } from '../../wording/replies/cart'
 import { orderLines, orders, outbox, paymentAttempts, products } from '../database/schema'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const now = new Date('2026-11-20T10:00:00Z')
 const shopAddress = '12 rue du Commerce, 41000 Blois'
 let server: TestServer

@@ -8,8 +8,6 @@ import { paymentGauges } from './paymentGauges'
 import { refundOrder } from './refundOrder'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let shop: CheckoutShop
 let metrics: Metrics
 beforeEach(async () => {

@@ -11,8 +11,6 @@ import { changeOrderState } from '../orders/changeState'
 import { requestProof } from './proof'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const password = 'Torréfaction-41'
 const day = 24 * 60 * 60 * 1000
 const page = '/profil/email'

@@ -15,8 +15,6 @@ import { askShop } from './askShop'
 import { createProgram } from './program'
 
 // Opens an embedded database on a busy machine.
-jest.setTimeout(60_000)
-
 let server: TestServer
 let socket: AdminSocket
 let folder: string

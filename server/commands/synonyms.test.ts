@@ -8,8 +8,6 @@ import { createProgram } from './program'
 import { runCommand } from './runCommand'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 let folder: string
 beforeAll(async () => {

@@ -13,8 +13,6 @@ import { nextStates, statesByShop } from '../orders/stateMachine'
 import { runCommand } from './runCommand'
 
 // Opens an embedded database on a busy machine.
-jest.setTimeout(60_000)
-
 /** The forms in which people, keyboards and other systems write one word. */
 const forms: Record<string, (word: string) => string> = {
   'as it is': (word) => word,

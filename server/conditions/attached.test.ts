@@ -9,8 +9,6 @@ import { conditionsInForce } from './inForce'
 import { makeConditionsPdf } from './makeConditionsPdf'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const minute = 60_000
 let now = Date.parse('2026-11-20T10:00:00Z')
 let isDown = false

@@ -8,8 +8,6 @@ import { clients, orderLines, orders } from './schema'
 
 // Starts an embedded database, next to other workers. The functions of these checks are in
 // migrations, which nothing compares with the contract but this.
-jest.setTimeout(60_000)
-
 let database: Database
 let clientId: string
 let productId: number

@@ -7,7 +7,6 @@ import type { Database } from './connect'
 import { inShortWaits } from './inShortWaits'
 import { migrationLock, openPostgresql } from './postgresql'
 
-jest.setTimeout(60_000)
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 const saysNothing = () => {

@@ -4,8 +4,6 @@ import { openTestDatabase, openAgain } from '../../testing/openTestDatabase'
 import type { Database, Sql } from './connect'
 import { inTransaction } from './inTransaction'
 
-jest.setTimeout(60_000)
-
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()

@@ -12,8 +12,6 @@ import { countRealOrders, listKinds } from './queries'
 import { serialPrefix, toProduct } from './rules'
 
 // Opens an embedded database on a busy machine.
-jest.setTimeout(60_000)
-
 const now = new Date('2026-11-20T10:00:00Z')
 const firstProducts = 55
 let server: TestServer

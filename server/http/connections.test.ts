@@ -8,8 +8,6 @@ import { closeConnections } from './closing'
 import { registerFiles } from './registerFiles'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 /** More than the network holds. */
 const largeFile = () => Readable.from(Array.from({ length: 1000 }, () => Buffer.alloc(64 * 1024)))
 

@@ -7,8 +7,6 @@ import { eraseOrders } from '../orders/eraseOrders'
 import { outbox } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 
-jest.setTimeout(60_000)
-
 const shopEmail = 'commandes@torrefacteur.example'
 const minute = 60_000
 let now = Date.parse('2026-11-20T10:00:00Z')

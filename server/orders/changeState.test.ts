@@ -12,8 +12,6 @@ import { lockOrder } from './lockOrder'
 import { findRefundableLines } from './refunds/refundQueries'
 import { requestRefund } from './refunds/requestRefund'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

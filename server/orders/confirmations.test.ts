@@ -10,8 +10,6 @@ import { changeOrderState } from './changeState'
 import { eraseOrders } from './eraseOrders'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

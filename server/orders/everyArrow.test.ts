@@ -6,8 +6,6 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { changeOrderState } from './changeState'
 import { nextStatesOfPaid } from './stateMachine'
 
-jest.setTimeout(60_000)
-
 /** The changes without a mail, and why. */
 const silent: Record<string, string> = {
   'payée → en préparation': 'nothing changes for the client, and the order’s page shows it',

@@ -3,8 +3,6 @@ import { insertProduct } from '../../testing/makeData'
 import { home, shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 
-jest.setTimeout(60_000)
-
 let now = new Date('2026-11-20T10:00:00Z')
 let server: TestServer
 let shopper: Shopper

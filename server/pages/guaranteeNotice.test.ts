@@ -5,8 +5,6 @@ import { startPages } from '../../testing/startPages'
 import { settingsWords } from '../../wording/settings'
 
 // Starts embedded databases, next to other workers.
-jest.setTimeout(60_000)
-
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-notice-'))

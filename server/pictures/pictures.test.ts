@@ -6,8 +6,6 @@ import { encoded, hostileSegments, hostileTexts } from '../../testing/requests/h
 import { startServer, type TestServer } from '../../testing/startServer'
 import { PictureRefused } from './checkPicture'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 let name: string
 const drawn = (width: number, height = 30) =>

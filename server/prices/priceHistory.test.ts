@@ -5,8 +5,6 @@ import { priceHistory, products } from '../database/schema'
 import { moveStock } from '../stock/queries'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

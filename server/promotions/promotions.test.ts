@@ -11,8 +11,6 @@ import { requestRefund } from '../orders/refunds/requestRefund'
 import { createPromotion, endPromotion, type NewPromotion } from './createPromotion'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const now = new Date('2026-11-20T10:00:00Z')
 let server: TestServer
 beforeAll(async () => {

@@ -9,8 +9,6 @@ import { countAllTogether } from './jobs'
 import { findRelated } from './relatedProducts'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

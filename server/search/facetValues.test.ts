@@ -4,8 +4,6 @@ import { writeBitmaps } from './makeBitmaps'
 import { search } from './searchProducts'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

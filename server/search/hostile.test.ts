@@ -5,8 +5,6 @@ import { facetNames } from '../../contract/facets'
 import { writeBitmaps } from './makeBitmaps'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

@@ -4,8 +4,6 @@ import { products } from '../database/schema'
 import { findRelated } from './relatedProducts'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

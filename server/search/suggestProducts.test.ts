@@ -3,8 +3,6 @@ import { insertProduct } from '../../testing/makeData'
 import { startServer, type TestServer } from '../../testing/startServer'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

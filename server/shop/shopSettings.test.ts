@@ -8,8 +8,6 @@ import { ShopSettingsCache } from './ShopSettingsCache'
 import { defaultShopSettings } from './shopSettings'
 
 // Opens an embedded database on a busy machine.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

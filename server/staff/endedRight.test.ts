@@ -19,8 +19,6 @@ import { storePasskey } from './changeAccount'
 import { signInStaff } from './sessions'
 import { checkPasskey, checkPasswordAndCode } from './signInStaff'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 let manager: Member
 beforeAll(async () => {

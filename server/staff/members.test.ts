@@ -6,8 +6,6 @@ import { inviteStaff } from './invite'
 import { findMembers } from './queries'
 import { removeStaff } from './removeStaff'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

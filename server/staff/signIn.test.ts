@@ -7,8 +7,6 @@ import { auditLog, staffSessions } from '../database/schema'
 import { renewRecoveryCodes } from './codes'
 import { inviteStaff } from './invite'
 
-jest.setTimeout(60_000)
-
 let now = new Date('2026-11-20T09:00:10Z')
 const later = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
 let server: TestServer

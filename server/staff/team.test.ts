@@ -9,8 +9,6 @@ import { staffReplies as replies } from '../../wording/replies/staff'
 import { auditLog, outbox, staff, staffPasskeys } from '../database/schema'
 import { startSession } from './sessions'
 
-jest.setTimeout(60_000)
-
 type Said = { message: string; code?: string; link?: string; fields?: Record<string, string> }
 let server: TestServer
 let manager: Member

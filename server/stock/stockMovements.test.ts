@@ -9,8 +9,6 @@ import { products, refunds, stockMovements } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const now = new Date('2026-11-20T10:00:00Z')
 let server: TestServer
 beforeAll(async () => {

@@ -9,8 +9,6 @@ import { runSource } from '../../testing/runSource'
 import { FolderTaken, lockFolder } from './lockFolder'
 import { ownIdentity } from './processIdentity'
 
-jest.setTimeout(60_000)
-
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-lock-'))

@@ -9,8 +9,6 @@ import { deleteClient } from '../../clients/deleteClient'
 import { changeOrderState } from '../../orders/changeState'
 import { eraseOrders } from '../../orders/eraseOrders'
 
-jest.setTimeout(60_000)
-
 const minute = 60_000
 let now = Date.parse('2026-11-20T10:00:00Z')
 let server: TestServer

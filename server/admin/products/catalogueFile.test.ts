@@ -15,8 +15,6 @@ import {
 import { productReplies as replies } from '../../../wording/replies/products'
 import { auditLog, products } from '../../database/schema'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 let manager: Member
 beforeAll(async () => {

@@ -12,8 +12,6 @@ import { exportCatalogue } from '../../catalogue/file/exportCatalogue'
 import { pictureCrops } from '../../database/schema'
 import { mailedPicture } from '../../pictures/mailedPicture'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 let manager: Member
 beforeAll(async () => {

@@ -4,8 +4,6 @@ import { insertProduct } from '../../../testing/makeData'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 let manager: Member
 beforeAll(async () => {

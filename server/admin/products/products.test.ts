@@ -18,8 +18,6 @@ import { auditLog, products } from '../../database/schema'
 import { endReductions } from '../../prices/queries'
 import { moveStock } from '../../stock/queries'
 
-jest.setTimeout(60_000)
-
 let server: TestServer
 let manager: Member
 let helper: Member

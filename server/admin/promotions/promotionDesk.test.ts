@@ -7,8 +7,6 @@ import { promotionReplies as words } from '../../../wording/replies/promotions'
 import { promotionCodes } from '../../database/schema'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 let manager: Member
 beforeAll(async () => {

@@ -14,8 +14,6 @@ import { auditLog, shopSettings, staffSessions } from '../../database/schema'
 import { ShopSettingsCache } from '../../shop/ShopSettingsCache'
 import { defaultShopSettings } from '../../shop/shopSettings'
 
-jest.setTimeout(60_000)
-
 // A Wednesday.
 const now = new Date('2026-11-25T10:00:00Z')
 let server: TestServer

@@ -12,8 +12,6 @@ import { exportCatalogue } from './exportCatalogue'
 import { importCatalogue } from './importCatalogue'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 let folder: string
 beforeAll(async () => {

@@ -22,8 +22,6 @@ import { sortName } from '../sortName'
 
 const heading = 'reference;nom;categorie;prix;stock'
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 let server: TestServer
 let folder: string

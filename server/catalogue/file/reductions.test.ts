@@ -22,8 +22,6 @@ import { importCatalogue } from './importCatalogue'
 import { unstruckNotes } from './unstruckNotes'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 const dayMs = 86_400_000
 /** Milliseconds within which a change must show. */
 const newsTimeoutMs = 1_000

@@ -6,8 +6,6 @@ import { products } from '../../database/schema'
 import { importCatalogue } from './importCatalogue'
 
 // Starts an embedded database, next to other workers.
-jest.setTimeout(60_000)
-
 let server: TestServer
 beforeAll(async () => {
   server = await startServer()

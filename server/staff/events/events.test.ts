@@ -16,8 +16,6 @@ import { sessionMs } from '../rules'
 import { EventStream } from './EventStream'
 import { maxStreams } from './StaffStreams'
 
-jest.setTimeout(60_000)
-
 const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 const heartbeatMs = 100
 let now = new Date()
