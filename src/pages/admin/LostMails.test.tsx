@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { holdTimers } from '../../../testing/holdTimers'
 import { renderAdmin } from '../../../testing/renderAdmin'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminMailsWords } from '../../../wording/admin/mails'
 import { adminTodayWords } from '../../../wording/admin/today'
 import { staffMailReplies as replies } from '../../../wording/replies/staffMails'
+import { settlingMs } from '../../features/admin/news/useIsSettling'
 
 const words = adminMailsWords.specified
 /** Spaces count. */
@@ -15,9 +17,12 @@ test('from what waits, mails are sent again, dropped and sent again all at once'
   await user.click(
     await screen.findByRole('link', { name: `4 ${adminTodayWords.specified.rows.lost_mails[1]}` }),
   )
-  await user.click(await screen.findByRole('button', { name: words.retryThis('Deux') }))
+  const retry = await screen.findByRole('button', { name: words.retryThis('Deux') })
+  const release = holdTimers(settlingMs)
+  await user.click(retry)
   expect(await screen.findByText(replies.retried(1), whole)).toBeInTheDocument()
   await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
+  act(release)
   await user.click(screen.getAllByText(words.drop)[0]!)
   await user.click(screen.getAllByRole('button', { name: words.dropSave })[0]!)
   expect(await screen.findByText(replies.dropped(1), whole)).toBeInTheDocument()
@@ -25,4 +30,21 @@ test('from what waits, mails are sent again, dropped and sent again all at once'
   expect(await screen.findByText(replies.retried(2), whole)).toBeInTheDocument()
   expect(await screen.findByText(words.none, whole)).toBeInTheDocument()
   await waitFor(() => expect(document.activeElement?.tagName).toBe('UL'))
+})
+
+test('a second press does not send the next mail again, which takes the place of the first', async () => {
+  await shop.loseMail('Un')
+  await shop.loseMail('Deux')
+  const { user } = await renderAdmin(adminPaths.lostMails)
+  const retry = (subject: string) => ({ name: words.retryThis(subject) })
+  const first = await screen.findByRole('button', retry('Deux'))
+  const next = () => screen.getByRole('button', retry('Un'))
+  const release = holdTimers(settlingMs)
+  await user.click(first)
+  await waitFor(() => expect(first).not.toBeInTheDocument())
+  await user.click(next())
+  act(release)
+  expect(shop.calls().filter((call) => call.endsWith('/retry'))).toHaveLength(1)
+  await user.click(next())
+  expect(await screen.findByText(words.none, whole)).toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import type { LostMail } from '../../../../contract/api/staff/staffMails'
 import { adminMailsWords } from '../../../../wording/admin/mails'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'
+import { Settling } from '../news/Settling'
 import cards from '../parts/cards.module.css'
 import { useFocusNext } from '../parts/useFocusNext'
 import { LostMailCard } from './LostMailCard'
@@ -16,13 +17,15 @@ export function LostMailList({ mails }: { mails: readonly LostMail[] }) {
     <>
       {mails.length === 0 ? <Panel>{words.none}</Panel> : <p>{words.hint}</p>}
       {mails.length > 1 && <RetryAll ids={ids} onDone={() => leaves(ids[0] ?? '')} />}
-      <ul ref={list} tabIndex={-1} className={cards.list}>
-        {mails.map((mail) => (
-          <li key={mail.id}>
-            <LostMailCard mail={mail} onDone={() => leaves(mail.id)} />
-          </li>
-        ))}
-      </ul>
+      <Settling state={ids.join()}>
+        <ul ref={list} tabIndex={-1} className={cards.list}>
+          {mails.map((mail) => (
+            <li key={mail.id}>
+              <LostMailCard mail={mail} onDone={() => leaves(mail.id)} />
+            </li>
+          ))}
+        </ul>
+      </Settling>
     </>
   )
 }
