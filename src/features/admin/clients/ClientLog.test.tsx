@@ -5,14 +5,17 @@ import { adminClientsWords } from '../../../../wording/admin/clients'
 
 const words = adminClientsWords.specified
 
-test('a note that is being typed outlives what others note', async () => {
+test('a note that is being typed outlives what others note, and its typist on another device', async () => {
   const { client } = await shop.registerClient()
-  const { user } = await renderAdmin(adminClientPath(String(client.id)))
+  const { user, member } = await renderAdmin(adminClientPath(String(client.id)))
   await user.type(await screen.findByLabelText(words.noteText), 'Rappeler')
   const other = await shop.addStaff('préparation')
-  await other.send('POST', `/api/admin/clients/${client.id}/notes`, { text: 'A appelé' })
+  const notes = `/api/admin/clients/${client.id}/notes`
+  await other.send('POST', notes, { text: 'A appelé' })
+  await member.send('POST', notes, { text: 'Absente' })
   window.dispatchEvent(new Event('focus'))
   expect(await screen.findByText(/A appelé/)).toBeInTheDocument()
+  expect(screen.getByText(/Absente/)).toBeInTheDocument()
   expect(screen.getByLabelText(words.noteText)).toHaveValue('Rappeler')
   await user.click(screen.getByRole('button', { name: words.noteSave }))
   expect(await screen.findByText(/Rappeler/, { selector: 'li' })).toBeInTheDocument()

@@ -1,16 +1,12 @@
 import type { StaffClient } from '../../../../contract/api/staff/staffClients'
 import { adminClientsWords } from '../../../../wording/admin/clients'
 import { useWords } from '../../../ui/Shop'
-import { useMember } from '../session/useMember'
 import { ClientNote } from './ClientNote'
 import styles from './clients.module.css'
 
 /** What the staff noted about a client and did with the account, oldest first. */
 export function ClientLog({ client: { id, log } }: { client: StaffClient }) {
   const words = useWords(adminClientsWords)
-  const { email } = useMember()
-  // What is being typed outlives what others do.
-  const ownNotes = log.filter(({ act, who }) => act === 'client_note' && who === email).length
   return (
     <section>
       <h2>{words.log}</h2>
@@ -28,7 +24,7 @@ export function ClientLog({ client: { id, log } }: { client: StaffClient }) {
           ))}
         </ol>
       )}
-      <ClientNote key={ownNotes} id={id} />
+      <ClientNote id={id} />
     </section>
   )
 }

@@ -51,6 +51,16 @@ test('a note that is saved takes no tracking number with it', async () => {
   expect(await screen.findByRole('link', { name: /6A12/ })).toBeInTheDocument()
 })
 
+test('a note that is being typed outlives one that its typist saves on another device', async () => {
+  const { id } = await shop.placeOrder('en préparation')
+  const { user, member } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.type(await screen.findByLabelText(words.noteText), 'Fragile')
+  await member.send('POST', `/api/admin/orders/${id}/notes`, { text: 'Urgent' })
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText(/Urgent/, { selector: 'li' })).toBeInTheDocument()
+  expect(screen.getByLabelText(words.noteText)).toHaveValue('Fragile')
+})
+
 test('a finished order of a deleted account takes no note', async () => {
   const buyer = await shop.registerClient()
   const id = await buy(buyer, 'magasin', 'transfer')

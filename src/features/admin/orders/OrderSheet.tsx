@@ -10,7 +10,6 @@ import { Settling } from '../news/Settling'
 import { WithNews } from '../news/WithNews'
 import { MailStatus } from '../preparation/MailStatus'
 import { useMay } from '../session/useMay'
-import { useMember } from '../session/useMember'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
 import { LatePayment } from './LatePayment'
@@ -27,13 +26,10 @@ import { StateMark } from './StateMark'
 /** An order: what to do with it first, then all that is known of it. */
 export function OrderSheet({ order }: { order: StaffOrder }) {
   const words = useWords(adminOrdersWords)
-  const { email } = useMember()
   const isManager = useMay(manager)
   const mayPrepare = useMay(preparing)
   const mayAccount = useMay(accounting)
   const { carrier, tracking_number: number } = order
-  // What is being typed outlives what others do.
-  const ownNotes = order.log.filter(({ act, who }) => act === 'order_note' && who === email).length
   const isBefore = correctableStates.includes(order.state)
   return (
     <WithNews>
@@ -56,9 +52,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           )}
           <SheetLines order={order} />
           <OrderLog order={order} />
-          {mayPrepare && order.may_note && (
-            <OrderNote key={`note ${ownNotes}`} id={String(order.id)} />
-          )}
+          {mayPrepare && order.may_note && <OrderNote id={String(order.id)} />}
         </div>
         <aside className={styles.aside}>
           <OrderFacts order={order} />
