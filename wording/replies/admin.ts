@@ -28,7 +28,8 @@ export const adminReplies = {
   phoneCorrected: 'Téléphone corrigé.',
   addressUnchanged: 'C’est déjà l’adresse de la commande\u00a0: rien n’a changé.',
   addressPricedOtherwise:
-    'À cette adresse, la livraison ou la TVA ne seraient pas les mêmes\u00a0: rien n’a changé. Annulez la commande, et le client en passera une autre pour cette adresse.',
+    'Vérifiez le code postal\u00a0: à cette adresse, la livraison ou la TVA ne seraient pas les mêmes. Rien n’a changé. Si l’adresse est juste, un gérant annule la commande, et le client en passe une autre.',
+  postcodeWrong: 'Indiquez un code postal français\u00a0: cinq chiffres.',
   addressTooLate: (state: string) =>
     `La commande est «\u00a0${state}\u00a0»\u00a0: son adresse ne peut plus être corrigée.`,
   cancelElsewhere:

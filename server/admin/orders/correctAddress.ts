@@ -11,11 +11,13 @@ import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/inTransaction'
 import { orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
+import { wrongField } from '../../http/wrongField'
 import { queueMail } from '../../mail/outbox'
 import { assertVersion } from '../../orders/assertVersion'
 import { lockOrder, type LockedOrder } from '../../orders/lockOrder'
 import { recordOrderAct } from '../../orders/recordOrderAct'
 import type { Services } from '../../services'
+import { readPostcode } from '../../shop/findZone'
 import { isPricedAlike } from './isPricedAlike'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'shopSettings' | 'clock'>
@@ -24,8 +26,9 @@ type Correction = { id: string; version: number; by: string; address: AddressPar
 /**
  * Corrects where a parcel goes, or the telephone of the person who receives it, before it leaves. The
  * log has what was there before, and a mail tells the client that somebody changed the address.
- * Returns whether the address itself is another. Throws a ProblemError: 404, or 409 where the parcel
- * has left, nothing changes, or another fee or VAT would be due.
+ * Returns whether the address itself is another. Throws a ProblemError: 400 for a new postcode that is
+ * none of France, 404, or 409 where the parcel has left, nothing changes, or another fee or VAT would be
+ * due.
  */
 export async function correctAddress(
   { database, settings, shopSettings, clock }: Needs,
@@ -44,6 +47,8 @@ export async function correctAddress(
     const { isMoved, before, after } = compare(order, { address, phone: parts.phone })
     if (Object.keys(after).length === 0)
       throw new ProblemError(409, 'invalid_input', replies.addressUnchanged)
+    if (isMoved && isMistyped(parts.postcode, order))
+      throw wrongField('postcode', replies.postcodeWrong)
     if (isMoved && !(await isPricedAlike(tx, order, { to: parts, delivery })))
       throw new ProblemError(409, 'invalid_input', replies.addressPricedOtherwise)
     const at = clock()
@@ -58,6 +63,10 @@ export async function correctAddress(
     return true
   })
 }
+
+/** Whether a postcode that the order did not have is none of France. */
+const isMistyped = (postcode: string, { addressParts }: Pick<LockedOrder, 'addressParts'>) =>
+  postcode !== addressParts?.postcode && readPostcode(postcode) === null
 
 /** What changes, before and after. */
 function compare(

@@ -272,6 +272,20 @@ test.each([
   expect((await read(id)).address).toBe(address)
 })
 
+test('a mistyped postcode is refused at its field, and one that the order has anyway is not', async () => {
+  const id = await buy()
+  const { version, address } = await read(id)
+  const typed = { street: '4 quai Saint-Jean', postcode: '4100', town: 'Blois' }
+  const correct = () => act(id, 'address', { version, address: typed })
+  const { status, body } = await correct()
+  expect([status, body.fields]).toEqual([400, { postcode: replies.postcodeWrong }])
+  expect((await read(id)).address).toBe(address)
+  const { sql } = server.services.database
+  const former = { ...typed, street: '3 quai Saint-Jean', complement: '', phone: '' }
+  await sql.update(orders).set({ addressParts: former }).where(eq(orders.id, id))
+  expect((await correct()).status).toBe(200)
+})
+
 test('an address is corrected to where another zone costs the same, and no article has another VAT', async () => {
   const { sql } = server.services.database
   const { serial } = await insertProduct(sql, { categoryId: 3, vatRate: 2000 })
