@@ -1,10 +1,18 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../testing/cartOnScreen'
 import { renderAdmin } from '../../../testing/renderAdmin'
-import { adminOrderPath, adminPaths, ordersToRefund } from '../../../contract/site/adminPaths'
+import { staffPageSize } from '../../../contract/lists'
+import {
+  adminOrderPath,
+  adminPaths,
+  ordersIn,
+  ordersToRefund,
+} from '../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../wording/admin/orders'
 import { adminPreparationWords } from '../../../wording/admin/preparation'
 import { adminTodayWords } from '../../../wording/admin/today'
+import { adminApi } from '../../api/admin/adminApi'
+import { tagsOf } from '../../features/admin/events/tagsOf'
 
 const words = adminOrdersWords.specified
 const preparation = adminPreparationWords.specified
@@ -58,4 +66,35 @@ test('what is to be prepared and paid at the counter is ticked, and its slip say
   await user.click(await screen.findByRole('link', { name: preparation.slips }))
   const slip = await screen.findByRole('article', { name: preparation.slipOf(id) })
   expect(within(slip).getByText(/^À payer au comptoir/)).toBeInTheDocument()
+})
+
+test('a ticked order that newer ones push off the page is prepared, one that changed is not', async () => {
+  const placed: string[] = []
+  const place = async () => placed.push((await shop.placeOrder('payée')).id)
+  while (placed.length < staffPageSize) await place()
+  const { user, member, store } = await renderAdmin(ordersIn('payée'))
+  const hear = () => act(() => void store.dispatch(adminApi.util.invalidateTags(stale())))
+  const stale = () => tagsOf({ changes: [{ kind: 'order', ids: placed }] })
+  const boxOf = (id: string) => screen.queryByLabelText(words.pick(Number(id)))
+  const isGone = (id: string) => waitFor(() => expect(boxOf(id)).not.toBeInTheDocument())
+  const expectPicked = (count: number) =>
+    expect(screen.getByText(preparation.picked(count), { normalizer: String })).toBeVisible()
+  const [oldest, other] = placed as [string, string]
+  await user.click(await screen.findByLabelText(words.pick(Number(oldest))))
+  await user.click(boxOf(other)!)
+  expectPicked(2)
+  const order = `/api/admin/orders/${oldest}`
+  await member.send('POST', `${order}/notes`, { text: 'Fragile' })
+  await shop.moveOrder(other, ['en préparation'])
+  hear()
+  await isGone(other)
+  expectPicked(1)
+  await place()
+  await place()
+  hear()
+  await isGone(oldest)
+  expectPicked(1)
+  await user.click(screen.getByRole('button', { name: preparation.prepare }))
+  expect(await screen.findByRole('heading', { name: preparation.title(1) })).toBeInTheDocument()
+  expect((await member.send('GET', order)).body).toMatchObject({ state: 'en préparation' })
 })

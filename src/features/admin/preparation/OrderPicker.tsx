@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { StaffOrderSummary } from '../../../../contract/api/staff/staffOrder'
+import type { NotPrepared } from '../../../../contract/api/staff/staffPreparation'
 import { adminPaths, chosenOrders } from '../../../../contract/site/adminPaths'
 import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { ButtonLink } from '../../../ui/ButtonLink'
@@ -13,6 +14,7 @@ import { IdleButton } from '../parts/IdleButton'
 import { NotPreparedList } from './NotPreparedList'
 import { PickBar } from './PickBar'
 import { usePrepareStaffOrdersMutation, type PreparedTogether } from './staffPreparationApi'
+import { useSeenOrders } from './useSeenOrders'
 
 type Props = {
   orders: readonly StaffOrderSummary[]
@@ -31,8 +33,8 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
   const [outcome, setOutcome] = useState<PreparedTogether | null>(null)
   const [prepare] = usePrepareStaffOrdersMutation()
   const { run, problem, isBusy } = useStaffChange()
-  // The list is read again after a change: what has left it is no longer chosen.
-  const chosen = orders.filter(({ id }) => ticked.has(id))
+  // What changes its state leaves the list, and is no longer chosen.
+  const chosen = useSeenOrders(orders).filter(({ id }) => ticked.has(id))
   const printed = (ids: readonly number[]) => adminPaths.preparation + chosenOrders(ids)
 
   async function send() {
@@ -40,6 +42,8 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
     const done = await prepare({
       orders: chosen.map(({ id, version }) => ({ id, version })),
     }).unwrap()
+    const over = new Set([...done.prepared, ...done.refused.filter(isOver).map(({ id }) => id)])
+    setTicked((before) => new Set([...before].filter((id) => !over.has(id))))
     if (done.refused.length > 0) setOutcome(done)
     else if (isHere()) void navigate(printed(done.prepared))
     return done
@@ -58,7 +62,7 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
       {orders.length > 0 && (
         <PickBar
           ids={orders.map(({ id }) => id)}
-          count={chosen.length}
+          chosen={chosen.map(({ id }) => id)}
           onPick={(ids) => setTicked(new Set(ids))}
         >
           <ChangeProblem problem={problem} />
@@ -79,6 +83,9 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
     </>
   )
 }
+
+/** Whether no further press puts this order into preparation. */
+const isOver = ({ state }: NotPrepared) => state !== 'payée' && state !== null
 
 function toggled(before: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const after = new Set(before)

@@ -4,18 +4,20 @@ import { useWords } from '../../../ui/Shop'
 import styles from './OrderPicker.module.css'
 
 type Props = {
+  /** The orders of the page. */
   ids: readonly number[]
-  /** How many are ticked. */
-  count: number
+  /** Those that are ticked, also where they are on it no more. */
+  chosen: readonly number[]
   onPick: (ids: readonly number[]) => void
   children: ReactNode
 }
 
-/** Ticks all orders of the list or none, and has the buttons for those that are ticked. */
-export function PickBar({ ids, count, onPick, children }: Props) {
+/** Ticks all orders of the page as well or none at all, and has the buttons for those that are ticked. */
+export function PickBar({ ids, chosen, onPick, children }: Props) {
   const words = useWords(adminPreparationWords)
   const all = useRef<HTMLInputElement>(null)
-  const isAll = count === ids.length
+  const count = chosen.length
+  const isAll = ids.every((id) => chosen.includes(id))
   useEffect(() => {
     if (all.current) all.current.indeterminate = count > 0 && !isAll
   }, [count, isAll])
@@ -26,7 +28,7 @@ export function PickBar({ ids, count, onPick, children }: Props) {
           ref={all}
           type="checkbox"
           checked={isAll}
-          onChange={() => onPick(isAll ? [] : ids)}
+          onChange={() => onPick(isAll ? [] : [...chosen, ...ids])}
         />
         {words.pickAll(ids.length)}
       </label>
