@@ -6,7 +6,7 @@ import type { OrderState } from '../contract/orderStates'
 import type { StaffRole } from '../contract/staffRoles'
 import { markReceived } from '../server/checkout/markReceived'
 import { refundOrder } from '../server/checkout/refundOrder'
-import { products, refunds } from '../server/database/schema'
+import { pictureCrops, products, refunds } from '../server/database/schema'
 import { giveUp, queueMail } from '../server/mail/outbox'
 import { ProviderRefused } from '../server/payments/ProviderRefused'
 import { changeOrderState } from '../server/orders/changeState'
@@ -63,6 +63,11 @@ export async function startShopForScreens() {
     readMails,
     call,
     changeProduct,
+    /** A stored picture is what a frame shows of another. */
+    async framePicture(picture: string, original: string) {
+      const all = { x: 0, y: 0, width: 1, height: 1 }
+      await sql.insert(pictureCrops).values({ picture, original, ...all })
+    },
     setStock: (serial: string, stock: number) => changeProduct(serial, { stock }),
     setShopSetting: (name: SettingName, value: unknown) =>
       setSetting(sql, { name, value, at: clock() }),

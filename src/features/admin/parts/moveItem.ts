@@ -1,7 +1,7 @@
 /** The list with this item a place earlier or later; at an end it stays. */
 export function moveItem<Item>(
   list: readonly Item[],
-  isItem: (item: Item) => boolean,
+  isItem: (item: Item, place: number) => boolean,
   step: 1 | -1,
 ): Item[] {
   const place = list.findIndex(isItem)

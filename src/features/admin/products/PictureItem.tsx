@@ -27,13 +27,13 @@ type Props = {
 export function PictureItem({ picture, place, count, choose, isFramed, onFrame }: Props) {
   const words = useWords(adminPicturesWords)
   const crops = useWords(adminCropWords)
-  const { file, alt } = picture
+  const { alt } = picture
   const shown = useShownPicture(picture)
   const toggle = useRef<HTMLButtonElement>(null)
   const number = place + 1
-  const isThis = (one: StaffPicture) => one.file === file
+  // By its place, because a frame and its own original have one file.
   const replace = (change: (picture: StaffPicture) => StaffPicture) =>
-    choose((pictures) => pictures.map((one) => (isThis(one) ? change(one) : one)))
+    choose((pictures) => pictures.map((one, index) => (index === place ? change(one) : one)))
   const describe = (text: string) =>
     // The catalogue file separates pictures by bars.
     replace((one) => ({ ...one, alt: text.replaceAll('|', '') || null }))
@@ -69,12 +69,14 @@ export function PictureItem({ picture, place, count, choose, isFramed, onFrame }
           names={{ earlier: words.earlierName(number), later: words.laterName(number) }}
           place={place}
           count={count}
-          onMove={(step) => choose((pictures) => moveItem(pictures, isThis, step))}
+          onMove={(step) =>
+            choose((pictures) => moveItem(pictures, (_, index) => index === place, step))
+          }
         />
         <Button
           variant="quiet"
           aria-label={words.removeName(number)}
-          onClick={() => choose((pictures) => pictures.filter((one) => one.file !== file))}
+          onClick={() => choose((pictures) => pictures.filter((_, index) => index !== place))}
         >
           {words.remove}
         </Button>

@@ -20,7 +20,7 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
     useFieldError('furtherPictures'),
     useFieldError('pictures'),
   ].filter(Boolean)
-  /** The picture whose frame is open: the one that came last, or was chosen. */
+  /** The key of the picture whose frame is open: the one that came last, or was chosen. */
   const [framed, setFramed] = useState<string | null>(null)
   return (
     <section className={styles.pictures} aria-labelledby={`${id}-title`}>
@@ -28,17 +28,20 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
       {arePicturesNewer && <p className={styles.hint}>{words.newer}</p>}
       {pictures.length > 0 && (
         <ol className={styles.list}>
-          {pictures.map((picture, place) => (
-            <PictureItem
-              key={picture.file}
-              picture={picture}
-              place={place}
-              count={pictures.length}
-              choose={choose}
-              isFramed={picture.file === framed}
-              onFrame={(isFramed) => setFramed(isFramed ? picture.file : null)}
-            />
-          ))}
+          {pictures.map((picture, place) => {
+            const key = keyAt(place, pictures)
+            return (
+              <PictureItem
+                key={key}
+                picture={picture}
+                place={place}
+                count={pictures.length}
+                choose={choose}
+                isFramed={key === framed}
+                onFrame={(isFramed) => setFramed(isFramed ? key : null)}
+              />
+            )
+          })}
         </ol>
       )}
       <PictureDrop
@@ -49,7 +52,7 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
         onSending={draft.setSending}
         wrong={wrong.join(' ') || null}
         onStored={(file) => {
-          setFramed(file)
+          setFramed(keyAt(0, [{ file }]))
           choose((before) =>
             before.length >= maxPictures || before.some((one) => one.file === file)
               ? before
@@ -60,4 +63,10 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
       />
     </section>
   )
+}
+
+/** A picture's key: its file, which a frame and its own original share, and how many have it before. */
+function keyAt(place: number, pictures: readonly { file: string }[]): string {
+  const file = pictures[place]?.file
+  return `${file} ${pictures.slice(0, place).filter((one) => one.file === file).length}`
 }

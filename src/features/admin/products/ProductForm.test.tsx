@@ -112,3 +112,20 @@ test('a picture that becomes the first says that its text goes, and has it again
   expect(note()).not.toBeInTheDocument()
   expect(screen.getByLabelText(pictures.altOf(2))).toHaveValue(text)
 })
+
+test('a frame and its own original are described and removed one by one', async () => {
+  const name = `cadre-${Date.now()}.png`
+  await shop.framePicture(name, 'une.png')
+  const furtherPictures = [{ file: 'une.png', alt: null }]
+  await shop.changeProduct('CAF-08', { picture: name, furtherPictures })
+  const { user } = await renderAdmin(adminProductPath(8))
+  const pictures = adminPicturesWords.specified
+  const text = 'La mouture'
+  fireEvent.change(await screen.findByLabelText(pictures.altOf(2)), { target: { value: text } })
+  const note = () =>
+    screen.queryByText(`${pictures.first} ${pictures.firstAlt(text)}`, { normalizer: String })
+  expect(note()).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: pictures.removeName(1) }))
+  expect(note()).toBeVisible()
+  expect(screen.queryByRole('button', { name: pictures.removeName(2) })).not.toBeInTheDocument()
+})
