@@ -21,10 +21,11 @@ type Props = {
   /** Whether its frame is open. */
   isFramed: boolean
   onFrame: (isFramed: boolean) => void
+  onRemove: () => void
 }
 
 /** A picture with what is shown of it and said of it, its place among the others, and the way out. */
-export function PictureItem({ picture, place, count, choose, isFramed, onFrame }: Props) {
+export function PictureItem({ picture, place, count, choose, isFramed, onFrame, onRemove }: Props) {
   const words = useWords(adminPicturesWords)
   const crops = useWords(adminCropWords)
   const { alt } = picture
@@ -73,11 +74,7 @@ export function PictureItem({ picture, place, count, choose, isFramed, onFrame }
             choose((pictures) => moveItem(pictures, (_, index) => index === place, step))
           }
         />
-        <Button
-          variant="quiet"
-          aria-label={words.removeName(number)}
-          onClick={() => choose((pictures) => pictures.filter((_, index) => index !== place))}
-        >
+        <Button variant="quiet" aria-label={words.removeName(number)} onClick={onRemove}>
           {words.remove}
         </Button>
       </div>

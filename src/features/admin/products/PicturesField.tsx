@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { maxFurtherPictures } from '../../../../contract/site/uploads'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { useFieldError } from '../../../ui/fieldErrors'
@@ -22,8 +22,19 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
   ].filter(Boolean)
   /** The key of the picture whose frame is open: the one that came last, or was chosen. */
   const [framed, setFramed] = useState<string | null>(null)
+  const section = useRef<HTMLElement>(null)
+  function remove(place: number) {
+    choose((before) => before.filter((_, index) => index !== place))
+    // The button that had the focus is gone with its picture.
+    section.current?.focus()
+  }
   return (
-    <section className={styles.pictures} aria-labelledby={`${id}-title`}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.pictures}
+      aria-labelledby={`${id}-title`}
+    >
       <h2 id={`${id}-title`}>{words.title}</h2>
       {arePicturesNewer && <p className={styles.hint}>{words.newer}</p>}
       {pictures.length > 0 && (
@@ -39,6 +50,7 @@ export function PicturesField({ draft }: { draft: ProductDraft }) {
                 choose={choose}
                 isFramed={key === framed}
                 onFrame={(isFramed) => setFramed(isFramed ? key : null)}
+                onRemove={() => remove(place)}
               />
             )
           })}

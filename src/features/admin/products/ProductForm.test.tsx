@@ -129,3 +129,15 @@ test('a frame and its own original are described and removed one by one', async 
   expect(note()).toBeVisible()
   expect(screen.queryByRole('button', { name: pictures.removeName(2) })).not.toBeInTheDocument()
 })
+
+test('a picture that is removed leaves the focus to the pictures', async () => {
+  const furtherPictures = [{ file: 'deux.png', alt: null }]
+  await shop.changeProduct('CAF-09', { picture: 'une.png', furtherPictures })
+  const { user } = await renderAdmin(adminProductPath(9))
+  const pictures = adminPicturesWords.specified
+  const remove = () => screen.findByRole('button', { name: pictures.removeName(1) })
+  await user.click(await remove())
+  expect(screen.getByRole('region', { name: pictures.title })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(await remove()).toBeInTheDocument()
+})
