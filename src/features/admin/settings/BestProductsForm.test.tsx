@@ -21,3 +21,17 @@ test('a search says that it shows only its first products, and which it cannot a
   await user.type(field, `${name}{Enter}`)
   expect(await screen.findByText(words.allChosen)).toBeVisible()
 })
+
+test('a product that is added or removed leaves the focus to the list', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const change = settings.change(settings.titles.bestProducts)
+  await user.click(await screen.findByRole('button', { name: change }))
+  await user.type(screen.getByLabelText(words.find), 'a{Enter}')
+  const [add] = await screen.findAllByRole('button', { name: /^Ajouter\u00a0:/ })
+  const list = screen.getByRole('list', { name: words.chosen })
+  await user.click(add!)
+  expect(list).toHaveFocus()
+  await user.click(screen.getByLabelText(words.find))
+  await user.click(screen.getByRole('button', { name: /^Retirer/ }))
+  expect(list).toHaveFocus()
+})

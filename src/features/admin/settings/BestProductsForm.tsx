@@ -23,6 +23,8 @@ export function BestProductsForm({ best, ...props }: Props) {
   const [said, say] = useState('')
   const list = useRef<HTMLOListElement>(null)
 
+  // The pressed button goes with its line.
+  const focusList = () => list.current?.focus()
   function move(choice: BestChoice, step: 1 | -1) {
     const moved = moveItem(chosen, (one) => one === choice, step)
     setDraft(moved)
@@ -31,12 +33,12 @@ export function BestProductsForm({ best, ...props }: Props) {
   function remove(choice: BestChoice) {
     setDraft(chosen.filter((one) => one !== choice))
     say(words.removed(choice.name))
-    // The button that had the focus is gone with its line.
-    list.current?.focus()
+    focusList()
   }
   function add(choice: BestChoice) {
     setDraft([...chosen, choice])
     say(words.added(choice.name, chosen.length + 1))
+    focusList()
   }
 
   return (
