@@ -35,3 +35,12 @@ test('food is suggested with its price per kilo or per litre, and so is what els
   expect(await pricesOf('balance')).toEqual([[10, null, null]])
   expect(await pricesOf('vrac')).toEqual([[10, 20, null]])
 })
+
+test.each(['oeil', 'Œil', 'pavot'])('“%s” suggests the note “Pavot d’Œillet”', async (q) => {
+  const { sql } = server.services.database
+  await insertProduct(sql, { name: 'Pavot', facts: { notes: ['Pavot d’Œillet'] } })
+  const reply = await server.inject({ url: `/api/suggestions?q=${encodeURIComponent(q)}` })
+  expect(reply.json<SuggestionsReply>().suggested_choices).toEqual([
+    { facet_name: 'notes', value: 'Pavot d’Œillet' },
+  ])
+})

@@ -8,6 +8,7 @@ import { categoryNames } from '../../wording/replies/catalogue'
 import { isPricedPerKilo, pricePerLitre } from '../catalogue/unitPrices'
 import { listByIds, type ProductRow } from '../catalogue/queries'
 import { toProductReply } from '../catalogue/rules'
+import { sortName } from '../catalogue/sortName'
 import type { Sql } from '../database/connect'
 import { countFacets } from './facets'
 import { matchWords, type Found } from './findMatches'
@@ -62,9 +63,5 @@ function findChoices({ changed, counts }: Found, beginning: string): Reply['sugg
 
 function wordsOf({ facet_name, value }: Reply['suggested_choices'][number]): string[] {
   const text = facet_name === 'categorie' ? (categoryNames[Number(value)] ?? '') : value
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
+  return sortName(text).split(' ')
 }
