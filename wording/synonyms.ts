@@ -4,7 +4,6 @@ export const firstSynonyms: readonly (readonly [word: string, meaning: string])[
   ['infusions', 'tisane'],
   ['expresso', 'espresso'],
   ['express', 'espresso'],
-  ['moulu', 'moulin'],
   ['broyeur', 'moulin'],
   ['chope', 'mug'],
   ['gobelet', 'verre'],

@@ -1,3 +1,5 @@
+import { like } from 'drizzle-orm'
+import { insertProduct } from '../../testing/makeData'
 import { oldDatabase } from '../../testing/oldDatabase'
 import type { Database } from '../database/connect'
 import { products } from '../database/schema'
@@ -12,6 +14,7 @@ const old = [
   { description: 'Une tasse «givre» ou /écru', facts: {} },
   { description: '', facts: { notes: ['Cacao', 'Épices', 'cacao'] } },
   { description: '', facts: { notes: ['miel', 'cacao'], roast: [3] } },
+  { description: '', facts: { beans: true } },
 ]
 
 let database: Database
@@ -36,10 +39,19 @@ test.each(['kg', '20', 'givre', 'écru'])(
   },
 )
 
+test('coffee in beans stored before is found as ground coffee, and grinders are not', async () => {
+  await insertProduct(database.sql, { name: 'Moulin à café' })
+  for (const q of ['café moulu', 'moulu', 'grains'])
+    expect((await search(database.sql, { q })).search_products).toMatchObject([
+      { product_serial_number: 'OLD-5' },
+    ])
+})
+
 test('notes stored before are in lower case, and each is there once', async () => {
   const stored = await database.sql
     .select({ facts: products.facts })
     .from(products)
+    .where(like(products.serial, 'OLD-%'))
     .orderBy(products.serial)
   expect(stored.map(({ facts }) => facts)).toEqual([
     {},
@@ -47,5 +59,6 @@ test('notes stored before are in lower case, and each is there once', async () =
     {},
     { notes: ['cacao', 'épices'] },
     { notes: ['miel', 'cacao'], roast: [3] },
+    { beans: true },
   ])
 })
