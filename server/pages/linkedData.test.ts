@@ -150,7 +150,7 @@ test('a product says what it is, what it costs and which breadcrumbs lead to it'
   expect(way).toEqual(wayTo(coffees, { name: 'Café 02', path: '/product/CAF-02' }))
 })
 
-test('the delivery of a product is that of its fee and of the settings, where there is one', async () => {
+test('the delivery of a product is that of its highest fee and of the settings, where there is one', async () => {
   const { sql } = server.services.database
   const heavy = { weightGrams: 2_000, deliveryExtraCents: 450 }
   await insertProduct(sql, { serial: 'D-1', ...heavy })
@@ -162,7 +162,15 @@ test('the delivery of a product is that of its fee and of the settings, where th
     setSetting(sql, { name, value, at: new Date() })
   const brackets = [{ upToGrams: 5_000, cents: 590 }]
   const zone = { name: 'Métropole', prefixes: ['4'], brackets, freeFromCents: null }
-  await set('delivery', { enabled: true, zones: [zone] })
+  // The cheapest zone is the first, the last one is not served.
+  const near = {
+    ...zone,
+    name: 'Blois',
+    prefixes: ['41'],
+    brackets: [{ upToGrams: null, cents: 0 }],
+  }
+  const far = { ...zone, name: 'Outre-mer', prefixes: ['97'], brackets: null }
+  await set('delivery', { enabled: true, zones: [near, zone, far] })
   const transit = { from: 1, to: 4, workingDays: ['saturday', 'monday'] }
   await set('preparation', { ...defaultPreparation, days: 1, cutOff: '12:00', transit })
   await waitFor(async () =>
