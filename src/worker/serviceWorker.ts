@@ -6,7 +6,8 @@ import { clientsClaim } from 'workbox-core'
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
-import { fileListName, shellName, workerCaches } from '../../contract/site/offline'
+import { shellName, workerCaches } from '../../contract/site/offline'
+import { keepFiles, keepFilesAgain } from './keepFiles'
 import { placeOf, type Place } from './places'
 import { refusePages } from './refusePages'
 import { sharedPages } from './sharedPages'
@@ -25,7 +26,6 @@ declare const __webpack_hash__: string
 
 const basePath = new URL(self.registration.scope).pathname
 const shell = basePath + shellName
-const fileList = basePath + fileListName
 /** Pages and replies belong to one build: a new one begins with none. */
 const ofBuild = (name: string) => `${workerCaches}${name}-${__webpack_hash__}`
 const pages = ofBuild('pages')
@@ -53,7 +53,10 @@ const anyType = { ignoreVary: true }
 const timeout = { networkTimeoutSeconds: 4 }
 
 const strategies = {
-  page: new StaleWhileRevalidate({ cacheName: pages, plugins: keep(60, 7) }),
+  page: new StaleWhileRevalidate({
+    cacheName: pages,
+    plugins: [...keep(60, 7)],
+  }),
   wordsPage: new NetworkFirst({
     cacheName: pages,
     plugins: [sharedPages(basePath), ...keep(60, 7)],
@@ -61,7 +64,10 @@ const strategies = {
   }),
   // The stored copy may be a week old: it serves only where the network fails.
   legalPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7) }),
-  read: new NetworkFirst({ cacheName: replies, plugins: [refusePages, ...keep(150, 7)] }),
+  read: new NetworkFirst({
+    cacheName: replies,
+    plugins: [refusePages, ...keep(150, 7)],
+  }),
   // Their names change with their content, and the list of them is kept once for each build.
   file: new CacheFirst({
     cacheName: files,
@@ -90,30 +96,30 @@ setCatchHandler(async ({ request }) => {
 })
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    caches.open(pages).then((cache) => cache.add(new Request(shell, { cache: 'reload' }))),
-  )
+  event.waitUntil(install(event))
   void self.skipWaiting()
 })
 self.addEventListener('activate', (event) => event.waitUntil(forgetOtherCaches()))
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'KEEP_FILES') event.waitUntil(keepFiles(event))
+  if (event.data?.type === 'KEEP_FILES') event.waitUntil(keepFiles(keptBy(event)))
 })
 clientsClaim()
 
-/** Keeps the files of every page, once for each build: any page then opens without a connection. */
-async function keepFiles(event: Lasting): Promise<void> {
+/**
+ * This build's worker then forgets the pages of the last, so that it needs its own files. Where the
+ * connection is lost meanwhile, the last worker goes on until the browser tries again.
+ */
+async function install(event: Lasting): Promise<void> {
   const cache = await caches.open(pages)
-  if (await cache.match(fileList)) return
-  // Another build's list has the same name: the browser's own cache may hold that one for an hour.
-  const reply = await fetch(fileList, { cache: 'reload' })
-  if (!reply.ok) return
-  const listed = (await reply.clone().json()) as string[]
-  const keepFile = (file: string) =>
-    strategies.file.handle({ request: new Request(basePath + file), event })
-  await Promise.all(listed.map(keepFile))
-  await cache.put(fileList, reply)
+  await cache.add(new Request(shell, { cache: 'reload' }))
+  await keepFilesAgain(keptBy(event))
 }
+
+const keptBy = (event: Lasting) => ({
+  cacheName: pages,
+  basePath,
+  keepFile: (request: Request) => strategies.file.handle({ request, event }),
+})
 
 /** Those of other builds, and those whose name changed, with the times of their entries. */
 async function forgetOtherCaches(): Promise<void> {
