@@ -94,3 +94,28 @@ test('a file that the shop does not have prevents no installation', async () => 
   isLost = () => true
   expect(await worker.open(productPath)).toBe('next')
 })
+
+test('the page of a product taken off sale is shown once more at most', async () => {
+  const worker = deploy('one')
+  await worker.install()
+  shop.set(productPath, 'Kenya')
+  await worker.open(productPath)
+  shop.delete(productPath)
+  expect(await worker.open(productPath)).toBe('Kenya')
+  expect(await worker.open(productPath)).toBe('')
+})
+
+test('a product that the shop said to be off sale is not shown without a connection either', async () => {
+  const worker = deploy('one')
+  await worker.install()
+  const path = '/api/product/CAF-01'
+  shop.set(path, 'Kenya')
+  await worker.fetch(path)
+  isLost = () => true
+  expect(await worker.fetch(path)).toBe('Kenya')
+  isLost = () => false
+  shop.delete(path)
+  await worker.fetch(path)
+  isLost = () => true
+  expect(await worker.fetch(path)).toBe('')
+})

@@ -7,6 +7,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { shellName, workerCaches } from '../../contract/site/offline'
+import { forgetGone } from './forgetGone'
 import { keepFiles, keepFilesAgain } from './keepFiles'
 import { placeOf, type Place } from './places'
 import { refusePages } from './refusePages'
@@ -55,7 +56,7 @@ const timeout = { networkTimeoutSeconds: 4 }
 const strategies = {
   page: new StaleWhileRevalidate({
     cacheName: pages,
-    plugins: [...keep(60, 7)],
+    plugins: [forgetGone(pages), ...keep(60, 7)],
   }),
   wordsPage: new NetworkFirst({
     cacheName: pages,
@@ -66,7 +67,7 @@ const strategies = {
   legalPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7) }),
   read: new NetworkFirst({
     cacheName: replies,
-    plugins: [refusePages, ...keep(150, 7)],
+    plugins: [refusePages, forgetGone(replies), ...keep(150, 7)],
   }),
   // Their names change with their content, and the list of them is kept once for each build.
   file: new CacheFirst({
