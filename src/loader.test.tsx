@@ -67,6 +67,27 @@ test('a press that no script answers is answered by a sentence, until the next o
   expect(sentence).not.toBeVisible()
 })
 
+test('a sort chosen early is sent, and its form then says again how the list is sorted', () => {
+  arrive(`<form>
+    <select name="tri"><option>asc</option><option selected>pertinence</option><option>desc</option></select>
+  </form>`)
+  const select = document.querySelector('select')!
+  const sent: FormDataEntryValue[][] = []
+  const changes = jest.fn()
+  select.form!.addEventListener('change', changes)
+  select.form!.addEventListener('submit', (event) => {
+    event.preventDefault()
+    sent.push(new FormData(select.form!).getAll('tri'))
+  })
+  select.value = 'desc'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(sent).toEqual([['desc']])
+  expect(select).toHaveValue('pertinence')
+  // The script's own handler would read the form as it is now.
+  expect(changes).not.toHaveBeenCalled()
+  window.earlyEvents?.replay()
+})
+
 test('where the script is blocked, a form that the server answers is sent, others wait for the script', () => {
   arrive('<div data-answered><form method="post"></form></div><form method="post"></form>')
   const [answered, other] = document.querySelectorAll('form')

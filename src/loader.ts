@@ -83,9 +83,15 @@ function onSubmit(event: SubmitEvent): void {
     hold(event, form, () => form.requestSubmit(event.submitter))
 }
 
-function onChange({ target }: Event): void {
-  if (target instanceof HTMLSelectElement && target.form?.method === 'get')
+function onChange(event: Event): void {
+  const { target } = event
+  if (target instanceof HTMLSelectElement && target.form?.method === 'get') {
+    // The script, where it has just come, would read it after the reset.
+    event.stopPropagation()
     target.form.requestSubmit()
+    // Back restores what a form had, and the list of then.
+    target.form.reset()
+  }
 }
 
 window.earlyEvents = {
