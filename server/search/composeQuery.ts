@@ -1,3 +1,5 @@
+import { sortName } from '../catalogue/sortName'
+
 /** A word of a query, as the database knows it. */
 export type KnownWord = {
   word: string
@@ -47,10 +49,11 @@ function alternatives({ stem, meanings, isKnown, beginnings, alike }: KnownWord)
   return near.length > 0 ? [...new Set(near)] : [stem]
 }
 
-/** The query with its unknown words replaced by the nearest known ones; null if none was. */
-export function readAs(words: readonly KnownWord[]): string | null {
+/** The query as typed, its unknown words replaced by the nearest known ones; null if none was. */
+export function readAs(words: readonly KnownWord[], typed: string): string | null {
   const isReplaced = ({ stem, isKnown, beginnings, meanings, alike }: KnownWord) =>
     stem !== null && !isKnown && beginnings.length + meanings.length === 0 && alike.length > 0
-  if (!words.some(isReplaced)) return null
-  return words.map((one) => (isReplaced(one) && one.alike[0]?.word) || one.word).join(' ')
+  const nearest = new Map(words.filter(isReplaced).map(({ word, alike }) => [word, alike[0]?.word]))
+  if (nearest.size === 0) return null
+  return typed.replace(/[\p{L}\p{M}\p{N}]+/gu, (token) => nearest.get(sortName(token)) ?? token)
 }

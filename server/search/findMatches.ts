@@ -22,7 +22,10 @@ export type Found = {
 export async function findMatches(sql: Sql, q: string, chosen: Chosen): Promise<Found | null> {
   const words = await readWords(sql, q)
   if (words.length === 0 && q.trim()) return null
-  if (words.some(({ stem }) => stem !== null)) return matchWords(sql, words, chosen)
+  if (words.some(({ stem }) => stem !== null)) {
+    const found = await matchWords(sql, words, chosen)
+    return found && { ...found, readAs: readAs(words, q) }
+  }
   return matchStems(sql, { words: [], joint: '&', chosen, query: null })
 }
 
@@ -35,7 +38,7 @@ export async function matchWords(
   const words = stemsOf(known)
   for (const joint of ['&', '|'] as const) {
     const found = await matchStems(sql, { words, joint, chosen, query: composeQuery(words, joint) })
-    if (found) return { ...found, readAs: readAs(known) }
+    if (found) return found
     if (words.length === 1) return null
   }
   return null

@@ -41,6 +41,18 @@ test.each([
   expect(await readAs('bouilloire')).toBeNull()
 })
 
+test('only misspelt words are replaced, and the others stay as they were typed', async () => {
+  await insertProduct(sql(), { name: 'Théière en grès, café et cœur' })
+  for (const [typed, read] of [
+    ['Théière  en gress', 'Théière  en gres'],
+    ['l’éthéière', 'l’theiere'],
+    ['CAFÉ-COEURR', 'CAFÉ-coeur'],
+    ['cœurr', 'coeur'],
+    ['théière café', null],
+  ] as const)
+    expect(await readAs(typed)).toBe(read)
+})
+
 test('a product that is sold again is found by its words', async () => {
   await insertProduct(sql(), { serial: 'A', name: 'Samovar' })
   await changeProducts(sql(), { retired: true }, eq(products.serial, 'A'))
