@@ -1338,6 +1338,10 @@ export const auditLog = pg.pgTable(
       .on(table.id)
       .where(sql`${table.act} = 'mail_tested'`),
     pg
+      .index('audit_log_imports')
+      .on(table.at)
+      .where(sql`${table.act} = 'catalogue_imported'`),
+    pg
       .index('audit_log_by_setting')
       .on(sql`(${table.after}->>'setting')`, table.id)
       .where(sql`${table.act} in ('setting_changed', 'setting_reset')`),

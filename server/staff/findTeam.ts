@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lt, sql as raw } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lt, not, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { auditLog, clients, products, staff, staffInvitations } from '../database/schema'
 import { actColumns } from './selectActs'
@@ -32,6 +32,11 @@ export type FoundMember = Awaited<ReturnType<typeof findTeam>>[number]
 /** Acts of a page. */
 const pageSize = 50
 
+/** A product's act that an import made at the same moment: the import's own line stands for it. */
+const isOfImport = raw<boolean>`("audit_log"."act" in ('product_created', 'product_changed', 'product_retired')
+  and exists (select from audit_log as imported where imported.act = 'catalogue_imported'
+    and imported.at = "audit_log"."at" and imported.staff_id is not distinct from "audit_log"."staff_id"))`
+
 /** What was done before the act `after`, newest first, and where the next page begins. */
 export async function findLog(sql: Sql, after: number | undefined) {
   const rows = await sql
@@ -47,7 +52,7 @@ export async function findLog(sql: Sql, after: number | undefined) {
     .leftJoin(staff, eq(staff.id, auditLog.staffId))
     .leftJoin(products, eq(products.id, auditLog.productId))
     .leftJoin(clients, eq(clients.id, auditLog.clientId))
-    .where(after === undefined ? undefined : lt(auditLog.id, after))
+    .where(and(not(isOfImport), after === undefined ? undefined : lt(auditLog.id, after)))
     .orderBy(desc(auditLog.id))
     .limit(pageSize + 1)
   const acts = rows.slice(0, pageSize)

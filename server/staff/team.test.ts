@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StaffAccount } from '../../contract/api/staff/staffAccount'
+import type { StaffProduct } from '../../contract/api/staff/staffProduct'
 import type { TeamAct, TeamMember } from '../../contract/api/staff/staffTeam'
 import { insertProduct } from '../../testing/makeData'
 import { codeOf, staffPassword } from '../../testing/staffCodes'
@@ -7,6 +8,7 @@ import { sameOrigin, staffOn, type Member } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { auditLog, outbox, staff, staffPasskeys } from '../database/schema'
+import { recordAct } from './recordAct'
 import { startSession } from './sessions'
 
 type Said = { message: string; code?: string; link?: string; fields?: Record<string, string> }
@@ -222,4 +224,25 @@ test('the log is read a page at a time, newest first, without a gap', async () =
   expect(seen).toEqual([...new Set(seen)].sort((one, other) => other - one))
   expect(seen).toHaveLength(await sql.$count(auditLog))
   expect((await manager.send('GET', '/api/admin/log?after=x')).status).toBe(400)
+})
+
+test('an import is one line of the log, and its products keep theirs in their own histories', async () => {
+  const { sql } = server.services.database
+  const { id } = await insertProduct(sql)
+  const by = { staffId: manager.id, at: new Date('2026-11-20T10:00:00Z') }
+  const later = { ...by, at: new Date('2026-11-20T10:05:00Z') }
+  const facts = { productId: id, before: { description: '' }, after: { description: 'Doux' } }
+  const change = { act: 'product_changed' as const, ...facts }
+  await recordAct(sql, { act: 'catalogue_imported', ...by, after: { added: 0, changed: 1 } })
+  await recordAct(sql, { ...change, ...by })
+  await recordAct(sql, { ...change, ...later })
+  const { body } = await manager.send<{ acts: TeamAct[] }>('GET', '/api/admin/log')
+  expect(body.acts.slice(0, 2).map(({ act, at }) => [act, at])).toEqual([
+    ['product_changed', later.at.toISOString()],
+    ['catalogue_imported', by.at.toISOString()],
+  ])
+  const product = await manager.send<StaffProduct>('GET', `/api/admin/products/${id}`)
+  expect(product.body.log.map(({ at }) => at)).toEqual(
+    [later, by].map(({ at }) => at.toISOString()),
+  )
 })

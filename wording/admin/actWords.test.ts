@@ -124,7 +124,10 @@ const cases: Record<AuditAct, Case[]> = {
   stock_moved: [
     ['Stock de « Café 01 » (CAF-01) : 10 → 8', { stock: 8 }, { stock: 10 }, { product }],
   ],
-  catalogue_imported: [['Importe un catalogue']],
+  catalogue_imported: [
+    ['Importe un catalogue : 2 produits ajoutés, 1 changé', { added: 2, changed: 1 }],
+    ['Importe un catalogue : 0 produit ajouté, 12 changés', { added: 0, changed: 12 }],
+  ],
   review_published: [
     ['Publie l’avis 4 sur « Sencha »', { review: 4, product: 'Sencha' }, { state: 'pending' }],
   ],

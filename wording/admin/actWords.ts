@@ -56,7 +56,8 @@ const sentences: Record<AuditAct, (act: Act) => string> = {
   product_retired: (act) =>
     isRetired(act.after) ? `Retire ${named(act)} de la vente` : `Remet ${named(act)} en vente`,
   stock_moved: (act) => `Stock de ${named(act)}\u00a0: ${stock(act.before)} → ${stock(act.after)}`,
-  catalogue_imported: () => 'Importe un catalogue',
+  catalogue_imported: ({ after }) =>
+    `Importe un catalogue\u00a0: ${plural(Number(after?.added), 'produit ajouté', 'produits ajoutés')}, ${plural(Number(after?.changed), 'changé', 'changés')}`,
   review_published: ({ after }) => `Publie l’avis ${review(after)}`,
   review_refused: ({ before, after }) =>
     `${before?.state === 'published' ? 'Retire' : 'Refuse'} l’avis ${review(after)}`,

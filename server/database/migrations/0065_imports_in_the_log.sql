@@ -1,0 +1,1 @@
+CREATE INDEX "audit_log_imports" ON "audit_log" USING btree ("at") WHERE "audit_log"."act" = 'catalogue_imported';
