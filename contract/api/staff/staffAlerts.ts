@@ -34,6 +34,9 @@ export const listStaffAlerts = staffEndpoint(
     reply: z.object({
       waited: z.array(z.object({ ...named, waiting })),
       announced: z.array(z.object({ ...named, mails })),
+      /** Whether each has more than it shows; an older server does not say it. */
+      has_more_waited: z.optional(z.boolean()),
+      has_more_announced: z.optional(z.boolean()),
     }),
   },
   401,

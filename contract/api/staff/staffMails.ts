@@ -24,7 +24,11 @@ export const listLostMails = staffEndpoint(
     path: '/api/admin/lost-mails',
     may: preparing,
     summary: 'The mails that were given up, the newest first, a hundred at most',
-    reply: z.object({ mails: z.array(lostMail) }),
+    reply: z.object({
+      mails: z.array(lostMail),
+      /** Whether there are older ones; an older server does not say it. */
+      has_more: z.optional(z.boolean()),
+    }),
   },
   401,
   403,

@@ -60,6 +60,8 @@ export const staffProduct = z.object({
   has_all_movements: z.boolean(),
   /** The last acts, newest first. */
   log: z.array(loggedAct),
+  /** False where there are older acts; an older server does not say it. */
+  has_all_acts: z.optional(z.boolean()),
 })
 export type StaffProduct = z.infer<typeof staffProduct>
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { ProblemBody } from '../../../contract/api/problem'
 import type { ProductFeedback, StaffAlerts } from '../../../contract/api/staff/staffAlerts'
 import { changeProducts, insertProduct } from '../../../testing/makeData'
@@ -116,4 +116,21 @@ test('those who wait for a product off sale are told once that it will not come 
     { product: 'Sencha', people: 1 },
     { product: 'Sencha', people: 100 },
   ])
+})
+
+test('of more products than the list shows, it has those most waited for and says that there are more', async () => {
+  expect(await list()).toMatchObject({ has_more_waited: false, has_more_announced: false })
+  const ids = []
+  for (let made = 0; made < 101; made += 1) {
+    const { id } = await insertProduct(sql(), { stock: 0 })
+    await wait(id, 1)
+    ids.push(id)
+  }
+  const most = await list()
+  expect([most.waited.length, most.has_more_waited]).toEqual([100, true])
+  await changeProducts(sql(), { stock: 5 }, inArray(products.id, ids))
+  await sendAlerts(server.services)
+  const last = await list()
+  expect([last.announced.length, last.has_more_announced]).toEqual([100, true])
+  expect(last.has_more_waited).toBe(false)
 })

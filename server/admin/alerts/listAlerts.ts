@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, isNotNull, max, min, sql as raw } from '
 import type { Sql } from '../../database/connect'
 import { outbox, products, stockAlerts } from '../../database/schema'
 
-const maxListed = 100
+export const maxListed = 100
 const named = {
   id: products.id,
   serial: products.serial,
@@ -18,7 +18,7 @@ const mails = {
   last: max(outbox.sentAt),
 }
 
-/** The products for which people wait, those with most of them first. */
+/** The products for which people wait, those with most of them first; one more than is listed. */
 export function findWaited(sql: Sql, now: Date) {
   const waiting = sql
     .select({
@@ -30,7 +30,7 @@ export function findWaited(sql: Sql, now: Date) {
     .where(waits(now))
     .groupBy(stockAlerts.productId)
     .orderBy(desc(count()), asc(stockAlerts.productId))
-    .limit(maxListed)
+    .limit(maxListed + 1)
     .as('waiting')
   return sql
     .select({ ...named, waiting: { count: waiting.count, since: waiting.since } })
@@ -39,7 +39,7 @@ export function findWaited(sql: Sql, now: Date) {
     .orderBy(desc(waiting.count), asc(products.sortName), asc(products.serial))
 }
 
-/** The products whose return was announced, the last one first. */
+/** The products whose return was announced, the last one first; one more than is listed. */
 export function findAnnounced(sql: Sql) {
   const announced = sql
     .select({
@@ -53,7 +53,7 @@ export function findAnnounced(sql: Sql) {
     .where(isNotNull(outbox.productId))
     .groupBy(outbox.productId)
     .orderBy(desc(max(outbox.createdAt)))
-    .limit(maxListed)
+    .limit(maxListed + 1)
     .as('announced')
   return sql
     .select({

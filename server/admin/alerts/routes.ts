@@ -5,7 +5,7 @@ import { dropAlerts } from './dropAlerts'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
 import { findFeedback } from './findFeedback'
-import { findAnnounced, findWaited } from './listAlerts'
+import { findAnnounced, findWaited, maxListed } from './listAlerts'
 import { toMails, toWaiting } from './serialize'
 
 /** What the staff sees of alerts, without the e-mails, and how those are dropped. */
@@ -16,16 +16,22 @@ export function registerAlertDesk(
   const { database, clock } = services
   const { sql } = database
 
-  registerEndpoint(app, endpoints.listStaffAlerts, async () => ({
-    waited: (await findWaited(sql, clock())).map(({ waiting, ...product }) => ({
-      ...product,
-      waiting: toWaiting(waiting),
-    })),
-    announced: (await findAnnounced(sql)).map(({ mails, ...product }) => ({
-      ...product,
-      mails: toMails(mails),
-    })),
-  }))
+  registerEndpoint(app, endpoints.listStaffAlerts, async () => {
+    const waited = await findWaited(sql, clock())
+    const announced = await findAnnounced(sql)
+    return {
+      waited: waited.slice(0, maxListed).map(({ waiting, ...product }) => ({
+        ...product,
+        waiting: toWaiting(waiting),
+      })),
+      announced: announced.slice(0, maxListed).map(({ mails, ...product }) => ({
+        ...product,
+        mails: toMails(mails),
+      })),
+      has_more_waited: waited.length > maxListed,
+      has_more_announced: announced.length > maxListed,
+    }
+  })
 
   registerEndpoint(app, endpoints.getStaffProductFeedback, ({ params }) =>
     findFeedback(sql, Number(params.id), clock()),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { LostMails } from '../../../contract/api/staff/staffMails'
+import { maxLostMails, type LostMails } from '../../../contract/api/staff/staffMails'
 import { insertProduct } from '../../../testing/makeData'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
@@ -89,4 +89,17 @@ test('the addresses of clients, the staff and the shop are shown, and no others'
   const recipients = new Map((await list()).map(({ id, recipient }) => [id, recipient]))
   expect(shown.map((id) => recipients.get(id))).toEqual([email, 'lea@boutique.example', shop])
   expect(hidden.map((id) => recipients.get(id))).toEqual([null, null])
+})
+
+test('of more mails than the list shows, it has the newest and says that there are more', async () => {
+  const read = async () => (await helper.send<LostMails>('GET', '/api/admin/lost-mails')).body
+  const before = await read()
+  expect(before.has_more).toBe(false)
+  const ids = []
+  for (let lost = before.mails.length; lost < maxLostMails; lost += 1) ids.push(await write())
+  expect((await read()).has_more).toBe(false)
+  await write()
+  const { mails, has_more: hasMore } = await read()
+  expect([mails.length, hasMore]).toEqual([maxLostMails, true])
+  await change('drop', ids)
 })

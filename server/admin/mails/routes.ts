@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AuditAct } from '../../../contract/auditActs'
 import * as endpoints from '../../../contract/api/staff/staffMails'
-import type { LostMail } from '../../../contract/api/staff/staffMails'
+import { maxLostMails, type LostMail } from '../../../contract/api/staff/staffMails'
 import { staffMailReplies as replies } from '../../../wording/replies/staffMails'
 import type { Sql } from '../../database/connect'
 import { inTransaction } from '../../database/inTransaction'
@@ -15,11 +15,13 @@ export function registerMailDesk(
   app: FastifyInstance,
   { settings, database, clock }: Pick<Services, 'settings' | 'database' | 'clock'>,
 ): void {
-  registerEndpoint(app, endpoints.listLostMails, async () => ({
-    mails: (await findLostMails(database.sql, endpoints.maxLostMails)).map((mail) =>
-      toLostMail(mail, settings.seller.email),
-    ),
-  }))
+  registerEndpoint(app, endpoints.listLostMails, async () => {
+    const found = await findLostMails(database.sql, maxLostMails + 1)
+    return {
+      mails: found.slice(0, maxLostMails).map((mail) => toLostMail(mail, settings.seller.email)),
+      has_more: found.length > maxLostMails,
+    }
+  })
 
   registerEndpoint(app, endpoints.retryLostMails, async ({ body: { ids }, staff }) => {
     const at = clock()

@@ -16,6 +16,7 @@ import { productReplies as replies } from '../../../wording/replies/products'
 import { limits } from '../../catalogue/file/cells'
 import { auditLog, products } from '../../database/schema'
 import { endReductions } from '../../prices/queries'
+import { recordAct } from '../../staff/recordAct'
 import { moveStock } from '../../stock/queries'
 
 let server: TestServer
@@ -273,6 +274,17 @@ describe('stock', () => {
     await change(id, { version, cells: { price: '9' } })
     for (let moved = 0; moved < 51; moved += 1) await move(id, 'arrived', '1')
     expect((await read(id)).log).toMatchObject([{ act: 'product_changed' }])
+  })
+
+  test('a log that is longer than what is listed says so', async () => {
+    const { id } = await insertProduct(sql())
+    const of = { act: 'product_changed' as const, staffId: null, productId: id }
+    const acts = Array.from({ length: 50 }, () => ({ ...of, at: server.services.clock() }))
+    await sql().insert(auditLog).values(acts)
+    expect((await read(id)).has_all_acts).toBe(true)
+    await recordAct(sql(), { ...of, at: server.services.clock() })
+    const { log, has_all_acts: hasAll } = await read(id)
+    expect([log.length, hasAll]).toEqual([50, false])
   })
 
   test('a movement that is sent twice counts once, also at once', async () => {

@@ -42,13 +42,18 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
       return { file: original, alt, ...(crop && { crop }) }
     }),
     ...(await findMovements(sql, id)),
-    log: (await findProductActs(sql, id)).map(({ at, before, after, ...act }) => ({
-      ...act,
-      at: at.toISOString(),
-      before: before as Record<string, unknown> | null,
-      after: after as Record<string, unknown> | null,
-    })),
+    ...toLog(await findProductActs(sql, id, maxListed + 1)),
   }
+}
+
+function toLog(acts: Awaited<ReturnType<typeof findProductActs>>) {
+  const log = acts.slice(0, maxListed).map(({ at, before, after, ...act }) => ({
+    ...act,
+    at: at.toISOString(),
+    before: before as Record<string, unknown> | null,
+    after: after as Record<string, unknown> | null,
+  }))
+  return { log, has_all_acts: acts.length <= maxListed }
 }
 
 /** The last acts on a product but movements of its stock, newest first. */

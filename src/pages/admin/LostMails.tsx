@@ -19,7 +19,7 @@ export function LostMails() {
       <PageHeading>{words.title}</PageHeading>
       <WithNews>
         <Loaded query={query} lines={8}>
-          {({ mails }) => <LostMailList mails={mails} />}
+          {(found) => <LostMailList {...found} />}
         </Loaded>
       </WithNews>
     </>

@@ -9,7 +9,8 @@ import { DataTable } from '../parts/DataTable'
 type Product = StaffAlerts['waited'][number] | StaffAlerts['announced'][number]
 
 /** Which products people wait for, and which returns were announced to how many. */
-export function AlertTables({ alerts: { waited, announced } }: { alerts: StaffAlerts }) {
+export function AlertTables({ alerts }: { alerts: StaffAlerts }) {
+  const { waited, announced } = alerts
   const words = useWords(adminAlertsWords)
   return (
     <>
@@ -26,6 +27,7 @@ export function AlertTables({ alerts: { waited, announced } }: { alerts: StaffAl
             )}
           />
         )}
+        {alerts.has_more_waited && <p>{words.mostWaitedOnly}</p>}
       </section>
       {announced.length > 0 && (
         <section>
@@ -37,6 +39,7 @@ export function AlertTables({ alerts: { waited, announced } }: { alerts: StaffAl
               rowOf(product, [sent, queued, last ? words.day(last) : words.never, nowOf(product)]),
             )}
           />
+          {alerts.has_more_announced && <p>{words.lastAnnouncedOnly}</p>}
         </section>
       )}
     </>

@@ -5,8 +5,9 @@ import { Fold } from '../parts/Fold'
 import styles from './ProductSheet.module.css'
 
 /** What was done to a product, newest first, with who and when, before and after. */
-export function ProductLog({ log }: Pick<StaffProduct, 'log'>) {
+export function ProductLog({ product }: { product: StaffProduct }) {
   const words = useWords(adminProductLogWords)
+  const { log, has_all_acts: hasAll = true } = product
   if (log.length === 0) return null
   return (
     <Fold summary={words.title}>
@@ -28,6 +29,7 @@ export function ProductLog({ log }: Pick<StaffProduct, 'log'>) {
           </li>
         ))}
       </ol>
+      {!hasAll && <p className={styles.quiet}>{words.lastOnly}</p>}
     </Fold>
   )
 }

@@ -46,7 +46,7 @@ export function ProductSheet({ product, showPreview }: Props) {
           <StockPanel product={product} />
           <ProductVoices product={product} />
           {isManager && <RetireButton product={product} draft={draft} />}
-          <ProductLog log={product.log} />
+          <ProductLog product={product} />
         </div>
         {isManager && (
           <aside className={styles.aside}>
