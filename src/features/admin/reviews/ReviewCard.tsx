@@ -22,9 +22,15 @@ export function ReviewCard({ review, onEnd }: Props) {
   const { id, version, stars, text, product, state } = review
   // A decision is about what was shown first, until its typist is told that it changed.
   const [read, setRead] = useState(version)
+  // The list may be read again only after the refusal that tells it.
+  const [isTold, setTold] = useState(false)
+  if (isTold && read !== version) {
+    setRead(version)
+    setTold(false)
+  }
   const title = `review-${id}`
   function end(outcome: { stale: string | null }) {
-    setRead(version)
+    setTold(true)
     onEnd(outcome)
   }
   return (

@@ -4,27 +4,34 @@ import { holdTimers } from '../../../../testing/holdTimers'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
+import { staffReviewReplies } from '../../../../wording/replies/staffReviews'
 import { settlingMs } from '../news/useIsSettling'
 
 const words = adminReviewsWords.specified
+/** Spaces count. */
+const whole = { normalizer: String }
 
-/** A review of the first product, by a client who has picked it up. */
-async function writeReview(author: string): Promise<void> {
+/** A review of the first product, by a client who has picked it up; `rewrite` gives it another text. */
+async function writeReview(author: string) {
   const buyer = await shop.registerClient()
   const serial = 'CAF-01'
   await hold(buyer, serial, 1)
   const order = await payHeld(buyer)
   await shop.moveOrder(order)
   const of = { client_id: buyer.client.id, command_id: order, product_serial_number: serial }
-  const written = { review_stars: 4, review_text: 'Ronde et claire.', review_author: author }
-  await shop.call('PUT', '/api/client/review', { ...of, ...written }, buyer.token)
+  const write = (text: string) => {
+    const written = { review_stars: 4, review_text: text, review_author: author }
+    return shop.call('PUT', '/api/client/review', { ...of, ...written }, buyer.token)
+  }
+  await write('Ronde et claire.')
+  return { rewrite: () => write('Trop acide.') }
 }
+const publish = (author: string) => ({ name: words.publishOf('Café 01', author) })
 
 test('a second press does not publish the next review, which takes the place of the first', async () => {
   await writeReview('Ana R.')
   await writeReview('Camille M.')
   const { user } = await renderAdmin(adminPaths.reviews)
-  const publish = (author: string) => ({ name: words.publishOf('Café 01', author) })
   const first = await screen.findByRole('button', publish('Ana R.'))
   const next = () => screen.getByRole('button', publish('Camille M.'))
   const release = holdTimers(settlingMs)
@@ -37,4 +44,19 @@ test('a second press does not publish the next review, which takes the place of 
   await waitFor(() =>
     expect(screen.queryByRole('button', publish('Camille M.'))).not.toBeInTheDocument(),
   )
+})
+
+test('a press is refused once after the author rewrote the review, and the next one publishes it', async () => {
+  const { rewrite } = await writeReview('Sacha B.')
+  const { user } = await renderAdmin(adminPaths.reviews)
+  const button = () => screen.findByRole('button', { ...publish('Sacha B.'), busy: false })
+  await button()
+  await rewrite()
+  await user.click(await button())
+  expect(await screen.findAllByText(staffReviewReplies.rewritten, whole)).not.toEqual([])
+  expect(await screen.findByText('Trop acide.')).toBeInTheDocument()
+  await user.click(await button())
+  expect(
+    await screen.findByText(staffReviewReplies.published('Café 01'), whole),
+  ).toBeInTheDocument()
 })
