@@ -33,6 +33,7 @@ export const adminReviewsWords = area({
   decided: (at: string, who: string | null) => `${mediumMoment(at)}, ${who ?? 'au terminal'}`,
   reason: 'Raison envoyée',
   rewritten: 'Son auteur a changé cet avis depuis que cette page est ouverte.',
+  left: 'Un avis de cette page vient d’être traité, ou repris par son auteur.',
   current: 'L’avis tel qu’il est maintenant',
   publish: 'Publier',
   publishOf: (product: string, author: string) => `Publier l’avis de ${author} sur ${product}`,

@@ -49,7 +49,7 @@ function Reviews({ state, after }: { state: ReviewState; after: string | undefin
             <ReviewTabs counts={counts} current={state} />
             {hasLeft && <StaleReview id={stale} onStale={setStale} />}
             {reviews.length === 0 && <Panel>{after ? words.pageEmpty : words.none[state]}</Panel>}
-            <ReviewRows reviews={reviews} onStale={setStale} />
+            <ReviewRows reviews={reviews} next={next} onStale={setStale} />
             <LinkGroup>
               {after && <Link to={reviewsIn(state)}>{words.first}</Link>}
               {next && <Link to={reviewsIn(state, next)}>{words.next}</Link>}

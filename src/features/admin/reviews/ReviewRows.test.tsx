@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { hold, payHeld } from '../../../../testing/cartOnScreen'
 import { holdTimers } from '../../../../testing/holdTimers'
 import { renderAdmin } from '../../../../testing/renderAdmin'
+import type { StaffReview } from '../../../../contract/api/staff/staffReviews'
 import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
 import { staffReviewReplies } from '../../../../wording/replies/staffReviews'
@@ -10,6 +11,8 @@ import { settlingMs } from '../news/useIsSettling'
 const words = adminReviewsWords.specified
 /** Spaces count. */
 const whole = { normalizer: String }
+
+type List = { reviews: StaffReview[] }
 
 /** A review of the first product, by a client who has picked it up; `rewrite` gives it another text. */
 async function writeReview(author: string) {
@@ -59,4 +62,22 @@ test('a press is refused once after the author rewrote the review, and the next 
   expect(
     await screen.findByText(staffReviewReplies.published('Café 01'), whole),
   ).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText('Trop acide.')).not.toBeInTheDocument())
+  // What one did oneself is not told as another’s.
+  expect(screen.getByText(staffReviewReplies.published('Café 01'), whole)).toBeInTheDocument()
+})
+
+test('a review that a colleague decides while its refusal is typed says so, and is shown as it is now', async () => {
+  await writeReview('Noa P.')
+  const { user } = await renderAdmin(adminPaths.reviews)
+  await user.type(await screen.findByLabelText(words.why), 'Il ne parle')
+  const other = await shop.addStaff()
+  const list = await other.send<List>('GET', '/api/admin/reviews?state=pending')
+  const [{ id, version }] = list.body.reviews as [StaffReview]
+  const decision = { version, published: true }
+  await other.send('POST', `/api/admin/reviews/${id}/decision`, decision)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText(words.left, whole)).toBeInTheDocument()
+  expect(await screen.findByText(words.current, whole)).toBeInTheDocument()
+  expect(await screen.findByText(words.takeDown)).toBeInTheDocument()
 })
