@@ -6,6 +6,7 @@ import { adminClientsWords } from '../../../wording/admin/clients'
 import { ClientSheet } from '../../features/admin/clients/ClientSheet'
 import { useGetStaffClientQuery } from '../../features/admin/clients/staffClientsApi'
 import { OrderRows } from '../../features/admin/orders/OrderRows'
+import { isGone } from '../../features/admin/parts/isGone'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
@@ -21,8 +22,9 @@ export function ClientDetails({ id }: { id: string }) {
   const after = search.get('apres')
   const asked = { id, ...(after && { after }) }
   const query = useGetStaffClientQuery(asked, { skip: erased !== null })
-  const { currentData } = query
-  const title = currentData && !erased ? words.client(currentData.name) : words.waiting
+  const { currentData, error } = query
+  const title =
+    currentData && !erased && !isGone(error) ? words.client(currentData.name) : words.waiting
   useAdminTitle(title)
   return (
     <>

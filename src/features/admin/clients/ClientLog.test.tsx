@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminClientPath } from '../../../../contract/site/adminPaths'
 import { adminClientsWords } from '../../../../wording/admin/clients'
+import { clientReplies } from '../../../../wording/replies/staffClients'
 
 const words = adminClientsWords.specified
 
@@ -20,4 +21,17 @@ test('a note that is being typed outlives what others note, and its typist on an
   await user.click(screen.getByRole('button', { name: words.noteSave }))
   expect(await screen.findByText(/Rappeler/, { selector: 'li' })).toBeInTheDocument()
   expect(screen.getByLabelText(words.noteText)).toHaveValue('')
+})
+
+test('the sheet of an account that a colleague has erased shows no more of it', async () => {
+  const { client } = await shop.registerClient()
+  const { email, id } = client
+  await renderAdmin(adminClientPath(String(id)))
+  expect(await screen.findAllByText(email)).not.toEqual([])
+  const other = await shop.addStaff('gérant')
+  await other.send('POST', `/api/admin/clients/${id}/erasure`, { email })
+  act(() => void window.dispatchEvent(new Event('focus')))
+  expect(await screen.findByText(clientReplies.unknown)).toBeInTheDocument()
+  expect(screen.queryByText(email)).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.waiting)
 })

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Failure } from '../../../ui/Failure'
 import type { ShownProblem } from '../../../ui/ProblemText'
 import { WaitingLines } from '../../../ui/WaitingLines'
+import { isGone } from './isGone'
 
 type Props<Data> = {
   query: {
     currentData?: Data | undefined
-    error?: Partial<ShownProblem> | undefined
+    error?: (Partial<ShownProblem> & { code?: string | undefined }) | undefined
     refetch: () => unknown
   }
   /** About how many lines are waited for. */
@@ -14,9 +15,12 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-/** What a query has read. It stays, with all that is typed in it, while a later reading fails. */
+/**
+ * What a query has read. It stays, with all that is typed in it, while a later reading fails; not what
+ * is gone, such as an erased account.
+ */
 export function Loaded<Data extends object>({ query, lines, children }: Props<Data>) {
   const { currentData, error, refetch } = query
-  if (currentData) return children(currentData)
+  if (currentData && !isGone(error)) return children(currentData)
   return error ? <Failure problem={error} onRetry={refetch} /> : <WaitingLines lines={lines} />
 }
