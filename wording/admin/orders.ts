@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
-import type { WithdrawalState } from '../../contract/withdrawalStates'
+import type { ShownWithdrawalState } from '../../contract/withdrawalStates'
 import { area } from '../area'
 import { meansNames } from '../meansNames'
 import { withdrawalStateNames } from '../withdrawalStateNames'
@@ -123,8 +123,10 @@ export const adminOrdersWords = area({
     return actions[state] ?? state
   },
   withdrawals: 'Le client renonce à cette commande, en tout ou partie\u00a0:',
-  withdrawal: (id: number, state: WithdrawalState) =>
+  withdrawal: (id: number, state: ShownWithdrawalState) =>
     `rétractation ${id}, ${withdrawalStateNames[state]}`,
+  endedWithdrawals: 'Rétractations terminées',
+  refusal: (reason: string) => `Raison du refus\u00a0: ${reason}`,
   otherEnds: 'Le colis n’est pas arrivé',
   otherEndsWhat: (isTold: boolean) =>
     isTold

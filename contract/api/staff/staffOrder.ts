@@ -6,7 +6,7 @@ import { grinds } from '../../grinds'
 import { orderStates } from '../../orderStates'
 import { manualMeans, paymentMeans } from '../../paymentMeans'
 import { paymentStates } from '../../paymentStates'
-import { withdrawalStates } from '../../withdrawalStates'
+import { shownWithdrawalStates, withdrawalStates } from '../../withdrawalStates'
 import { addressReply } from '../address'
 import { withoutNul } from '../ids'
 import { isRefused } from './staffEndpoint'
@@ -81,6 +81,16 @@ export const staffOrder = z.object({
    * e-mail.
    */
   withdrawals: z.array(z.object({ id: z.int(), state: z.enum(withdrawalStates) })),
+  /** Those that are refused, with the reason, or refunded; an older server does not say them. */
+  ended_withdrawals: z.optional(
+    z.array(
+      z.object({
+        id: z.int(),
+        state: z.enum(shownWithdrawalStates),
+        refusal: z.nullable(z.string()),
+      }),
+    ),
+  ),
   lines: z.array(
     z.object({
       id: z.string(),

@@ -7,6 +7,7 @@ import { findUsedCode } from '../../orders/queries'
 import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
 import { isMadeByHand } from '../../orders/refunds/isMadeByHand'
+import { findEnded } from '../../withdrawals/findEnded'
 import { findOpen } from '../../withdrawals/findOpen'
 import { findActs, findLines, findOrder, findOrderRefunds } from './findOrder'
 import { toStaffOrder } from './serialize'
@@ -27,6 +28,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
     code: await findUsedCode(sql, order.id),
     refunds,
     withdrawals: await findOpen(sql, [order.id]),
+    endedWithdrawals: await findEnded(sql, order.id),
     acts: await findActs(sql, order.id),
     receivable,
     refundsToMake: refunds.filter(

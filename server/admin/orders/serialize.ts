@@ -7,6 +7,7 @@ import { splitAddress } from '../../../contract/splitAddress'
 import type { receivableOf } from '../../checkout/receivableOf'
 import { paymentStateOf } from '../../orders/money'
 import { nextStatesOfPaid } from '../../orders/stateMachine'
+import type { findEnded } from '../../withdrawals/findEnded'
 import type { findOpen } from '../../withdrawals/findOpen'
 import type { findActs, findLines, findOrderRefunds, FoundOrder } from './findOrder'
 import type { OrderRow } from './listOrders'
@@ -45,6 +46,7 @@ type Parts = {
   code: string | null
   refunds: Rows<typeof findOrderRefunds>
   withdrawals: Rows<typeof findOpen>
+  endedWithdrawals: Rows<typeof findEnded>
   acts: Rows<() => ReturnType<typeof findActs>>
   receivable: ReturnType<typeof receivableOf>
   refundsToMake: number
@@ -88,6 +90,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     may_arrive_late: receivable !== undefined && receivable.endedAt !== null,
     refunds_to_make: refundsToMake,
     withdrawals: withdrawals.map(({ id, state }) => ({ id, state })),
+    ended_withdrawals: parts.endedWithdrawals,
     lines: lines.map(({ id, serial, name, grind, quantity, priceCents, refunded }) => ({
       id,
       serial,

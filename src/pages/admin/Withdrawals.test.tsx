@@ -66,6 +66,11 @@ test('a guest’s withdrawal that was refused is matched from a fold, and accept
   expect((await card()).queryByLabelText(words.number)).not.toBeInTheDocument()
 })
 
+test('the page says where those are that ended more than thirty days ago', async () => {
+  await renderAdmin(adminPaths.withdrawals)
+  expect(await screen.findByText(/terminée.* 30 jours.*commande/)).toBeInTheDocument()
+})
+
 test('the order of a guest’s withdrawal is said again from a fold', async () => {
   const right = await declareAsGuest()
   const wrong = (await shop.placeOrder('livrée')).id

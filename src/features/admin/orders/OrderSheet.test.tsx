@@ -5,6 +5,7 @@ import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import type { PaymentMeans } from '../../../../contract/paymentMeans'
 import type { OrderState } from '../../../../contract/orderStates'
+import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
@@ -269,6 +270,23 @@ test('an order that is being withdrawn from says so and leads to its withdrawal'
   await renderAdmin(adminOrderPath(id))
   const link = await screen.findByRole('link', { name: /^rétractation \d+, reçue$/ })
   expect(link).toHaveAttribute('href', adminPaths.withdrawals)
+})
+
+test('an order keeps the withdrawal that was refused, with its reason', async () => {
+  const buyer = await shop.registerClient()
+  const id = await buy(buyer)
+  const declared = { client_id: buyer.client.id, command_id: id }
+  await shop.call('POST', '/api/client/withdrawals', declared, buyer.token)
+  const other = await shop.addStaff()
+  type List = { withdrawals: StaffWithdrawal[] }
+  const { body } = await other.send<List>('GET', '/api/admin/withdrawals')
+  const withdrawal = body.withdrawals.find(({ order }) => order === id)!
+  const reason = 'Le paquet est ouvert.'
+  const decision = { version: withdrawal.version, accepted: false, reason }
+  await other.send('POST', `/api/admin/withdrawals/${withdrawal.id}/decision`, decision)
+  await renderAdmin(adminOrderPath(id))
+  expect(await screen.findByText(words.refusal(reason), whole)).toBeInTheDocument()
+  expect(screen.getByText(words.withdrawal(withdrawal.id, 'refused'))).toBeInTheDocument()
 })
 
 /** Ships an order that is paid, without tracking. */

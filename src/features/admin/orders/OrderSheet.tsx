@@ -12,6 +12,7 @@ import { MailStatus } from '../preparation/MailStatus'
 import { useMay } from '../session/useMay'
 import { CancelOrder } from './CancelOrder'
 import { CorrectAddress } from './CorrectAddress'
+import { EndedWithdrawals } from './EndedWithdrawals'
 import { LatePayment } from './LatePayment'
 import { NextStep } from './NextStep'
 import { OpenWithdrawals } from './OpenWithdrawals'
@@ -51,6 +52,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
             </Settling>
           )}
           <SheetLines order={order} />
+          <EndedWithdrawals order={order} />
           <OrderLog order={order} />
           {mayPrepare && order.may_note && <OrderNote id={String(order.id)} />}
         </div>
