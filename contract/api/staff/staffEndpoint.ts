@@ -22,19 +22,23 @@ export const isRefused = z.optional(z.boolean())
 /** A sentence about what was done. */
 export const done = z.object({ message: z.string() })
 
+type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 429
 type Given = Omit<Endpoint, 'audience' | 'extension' | 'replies'> & {
   may: NonNullable<Endpoint['may']>
+  /** Statuses of the errors, each with a staff problem. */
+  problems?: readonly ProblemStatus[]
   reply: z.ZodMiniType
 }
-type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 429
+type StatusOf<Exact extends Given> = NonNullable<Exact['problems']>[number]
 
 /** An endpoint of the admin, below `/api/admin/`; the session's cookie has that path. */
-export function staffEndpoint<const Exact extends Given, const Status extends ProblemStatus>(
-  { reply, ...exact }: Exact,
-  ...statuses: Status[]
-) {
-  const refusals = Object.fromEntries(statuses.map((status) => [status, staffProblem])) as {
-    [S in Status]: typeof staffProblem
+export function staffEndpoint<const Exact extends Given>({
+  problems = [],
+  reply,
+  ...exact
+}: Exact) {
+  const refusals = Object.fromEntries(problems.map((status) => [status, staffProblem])) as {
+    [Status in StatusOf<Exact>]: typeof staffProblem
   }
   return {
     ...exact,

@@ -18,18 +18,14 @@ const staffChanges = z.object({
 export type StaffChanges = z.infer<typeof staffChanges>
 
 export const followStaffEvents = {
-  ...staffEndpoint(
-    {
-      name: 'followStaffEvents',
-      method: 'GET',
-      path: '/api/admin/events',
-      may: everyone,
-      summary: 'What changes, as server-sent events: kinds and ids, at most once a second',
-      reply: staffChanges,
-    },
-    401,
-    403,
-    429,
-  ),
+  ...staffEndpoint({
+    name: 'followStaffEvents',
+    method: 'GET',
+    path: '/api/admin/events',
+    may: everyone,
+    summary: 'What changes, as server-sent events: kinds and ids, at most once a second',
+    problems: [401, 403, 429],
+    reply: staffChanges,
+  }),
   isStream: true as const,
 }

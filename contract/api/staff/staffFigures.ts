@@ -100,33 +100,25 @@ export const staffFigures = z.object({
 })
 export type StaffFigures = z.infer<typeof staffFigures>
 
-export const getStaffFigures = staffEndpoint(
-  {
-    name: 'getStaffFigures',
-    method: 'GET',
-    path: '/api/admin/figures',
-    may: accounting,
-    summary: 'Sales and refunds of a period beside the one before, and what runs out when',
-    query: z.object(asked),
-    reply: staffFigures,
-  },
-  400,
-  401,
-  403,
-)
+export const getStaffFigures = staffEndpoint({
+  name: 'getStaffFigures',
+  method: 'GET',
+  path: '/api/admin/figures',
+  may: accounting,
+  summary: 'Sales and refunds of a period beside the one before, and what runs out when',
+  query: z.object(asked),
+  problems: [400, 401, 403],
+  reply: staffFigures,
+})
 
-export const getStaffFigureFile = staffEndpoint(
-  {
-    name: 'getStaffFigureFile',
-    method: 'GET',
-    path: '/api/admin/figures/file',
-    may: accounting,
-    isSensitive: true,
-    summary: 'A table of the figures for spreadsheets',
-    query: z.object({ ...asked, table: z.enum(figureTables) }),
-    reply: z.object({ name: z.string(), content: z.string() }),
-  },
-  400,
-  401,
-  403,
-)
+export const getStaffFigureFile = staffEndpoint({
+  name: 'getStaffFigureFile',
+  method: 'GET',
+  path: '/api/admin/figures/file',
+  may: accounting,
+  isSensitive: true,
+  summary: 'A table of the figures for spreadsheets',
+  query: z.object({ ...asked, table: z.enum(figureTables) }),
+  problems: [400, 401, 403],
+  reply: z.object({ name: z.string(), content: z.string() }),
+})

@@ -17,52 +17,41 @@ const lostMail = z.object({
 })
 export type LostMail = z.infer<typeof lostMail>
 
-export const listLostMails = staffEndpoint(
-  {
-    name: 'listLostMails',
-    method: 'GET',
-    path: '/api/admin/lost-mails',
-    may: preparing,
-    summary: 'The mails that were given up, the newest first, a hundred at most',
-    reply: z.object({
-      mails: z.array(lostMail),
-      /** Whether there are older ones; an older server does not say it. */
-      has_more: z.optional(z.boolean()),
-    }),
-  },
-  401,
-  403,
-)
+export const listLostMails = staffEndpoint({
+  name: 'listLostMails',
+  method: 'GET',
+  path: '/api/admin/lost-mails',
+  may: preparing,
+  summary: 'The mails that were given up, the newest first, a hundred at most',
+  problems: [401, 403],
+  reply: z.object({
+    mails: z.array(lostMail),
+    /** Whether there are older ones; an older server does not say it. */
+    has_more: z.optional(z.boolean()),
+  }),
+})
 export type LostMails = z.infer<(typeof listLostMails.replies)[200]>
 
 const chosen = z.object({ ids: z.array(z.uuid()).check(z.maxLength(maxLostMails)) })
 
-export const retryLostMails = staffEndpoint(
-  {
-    name: 'retryLostMails',
-    method: 'POST',
-    path: '/api/admin/lost-mails/retry',
-    may: preparing,
-    summary: 'Send these mails again; those that are no longer lost are left',
-    body: chosen,
-    reply: done,
-  },
-  400,
-  401,
-  403,
-)
+export const retryLostMails = staffEndpoint({
+  name: 'retryLostMails',
+  method: 'POST',
+  path: '/api/admin/lost-mails/retry',
+  may: preparing,
+  summary: 'Send these mails again; those that are no longer lost are left',
+  body: chosen,
+  problems: [400, 401, 403],
+  reply: done,
+})
 
-export const dropLostMails = staffEndpoint(
-  {
-    name: 'dropLostMails',
-    method: 'POST',
-    path: '/api/admin/lost-mails/drop',
-    may: preparing,
-    summary: 'Erase these mails, which are never sent; those that are no longer lost are left',
-    body: chosen,
-    reply: done,
-  },
-  400,
-  401,
-  403,
-)
+export const dropLostMails = staffEndpoint({
+  name: 'dropLostMails',
+  method: 'POST',
+  path: '/api/admin/lost-mails/drop',
+  may: preparing,
+  summary: 'Erase these mails, which are never sent; those that are no longer lost are left',
+  body: chosen,
+  problems: [400, 401, 403],
+  reply: done,
+})

@@ -18,22 +18,19 @@ const monthSummary = z.object({
 })
 export type MonthSummary = z.infer<typeof monthSummary>
 
-export const listStaffMonths = staffEndpoint(
-  {
-    name: 'listStaffMonths',
-    method: 'GET',
-    path: '/api/admin/months',
-    may: accounting,
-    summary: 'The months with entries in the journal, newest first',
-    reply: z.object({
-      months: z.array(monthSummary),
-      /** How many documents wait, after a restore, for the last number given out; null: none is held. */
-      held: z.nullable(z.int()),
-    }),
-  },
-  401,
-  403,
-)
+export const listStaffMonths = staffEndpoint({
+  name: 'listStaffMonths',
+  method: 'GET',
+  path: '/api/admin/months',
+  may: accounting,
+  summary: 'The months with entries in the journal, newest first',
+  problems: [401, 403],
+  reply: z.object({
+    months: z.array(monthSummary),
+    /** How many documents wait, after a restore, for the last number given out; null: none is held. */
+    held: z.nullable(z.int()),
+  }),
+})
 
 const sums = { net_cents: z.int(), vat_cents: z.int(), gross_cents: z.int() }
 const range = z.nullable(z.object({ first: z.string(), last: z.string(), count: z.int() }))
@@ -52,53 +49,40 @@ const staffMonth = z.object({
 })
 export type StaffMonth = z.infer<typeof staffMonth>
 
-export const getStaffMonth = staffEndpoint(
-  {
-    name: 'getStaffMonth',
-    method: 'GET',
-    path: '/api/admin/months/:month',
-    may: accounting,
-    summary: 'The sums of a month by rate, and its numbers',
-    params,
-    reply: staffMonth,
-  },
-  400,
-  401,
-  403,
-)
+export const getStaffMonth = staffEndpoint({
+  name: 'getStaffMonth',
+  method: 'GET',
+  path: '/api/admin/months/:month',
+  may: accounting,
+  summary: 'The sums of a month by rate, and its numbers',
+  params,
+  problems: [400, 401, 403],
+  reply: staffMonth,
+})
 
 export const exportFormats = ['csv', 'fec'] as const
 
-export const exportStaffMonth = staffEndpoint(
-  {
-    name: 'exportStaffMonth',
-    method: 'POST',
-    path: '/api/admin/months/:month/export',
-    may: accounting,
-    isSensitive: true,
-    summary: 'A month as a table, or as the file of French accounting (FEC)',
-    params,
-    body: z.object({ format: z.enum(exportFormats) }),
-    reply: z.object({ file_name: z.string(), content: z.string() }),
-  },
-  400,
-  401,
-  403,
-)
+export const exportStaffMonth = staffEndpoint({
+  name: 'exportStaffMonth',
+  method: 'POST',
+  path: '/api/admin/months/:month/export',
+  may: accounting,
+  isSensitive: true,
+  summary: 'A month as a table, or as the file of French accounting (FEC)',
+  params,
+  body: z.object({ format: z.enum(exportFormats) }),
+  problems: [400, 401, 403],
+  reply: z.object({ file_name: z.string(), content: z.string() }),
+})
 
-export const closeStaffMonth = staffEndpoint(
-  {
-    name: 'closeStaffMonth',
-    method: 'POST',
-    path: '/api/admin/months/:month/close',
-    may: manager,
-    isSensitive: true,
-    summary: 'Close a month that is over, for ever',
-    params,
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  409,
-)
+export const closeStaffMonth = staffEndpoint({
+  name: 'closeStaffMonth',
+  method: 'POST',
+  path: '/api/admin/months/:month/close',
+  may: manager,
+  isSensitive: true,
+  summary: 'Close a month that is over, for ever',
+  params,
+  problems: [400, 401, 403, 409],
+  reply: done,
+})

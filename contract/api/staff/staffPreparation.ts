@@ -14,29 +14,25 @@ const leftOut = z.object({ id: z.int(), state: z.nullable(z.enum(orderStates)) }
 const notPrepared = z.object({ ...leftOut.shape, reason: z.string() })
 export type NotPrepared = z.infer<typeof notPrepared>
 
-export const prepareStaffOrders = staffEndpoint(
-  {
-    name: 'prepareStaffOrders',
-    method: 'POST',
-    path: '/api/admin/preparation',
-    may: preparing,
-    summary: 'Put many paid orders into preparation, each that still can',
-    body: z.object({
-      orders: z
-        .array(z.object({ id: orderNumber, version }))
-        .check(z.minLength(1), z.maxLength(maxOrdersAtOnce)),
-    }),
-    reply: z.object({
-      prepared: z.array(z.int()),
-      refused: z.array(notPrepared),
-      message: z.string(),
-      is_refused: isRefused,
-    }),
-  },
-  400,
-  401,
-  403,
-)
+export const prepareStaffOrders = staffEndpoint({
+  name: 'prepareStaffOrders',
+  method: 'POST',
+  path: '/api/admin/preparation',
+  may: preparing,
+  summary: 'Put many paid orders into preparation, each that still can',
+  body: z.object({
+    orders: z
+      .array(z.object({ id: orderNumber, version }))
+      .check(z.minLength(1), z.maxLength(maxOrdersAtOnce)),
+  }),
+  problems: [400, 401, 403],
+  reply: z.object({
+    prepared: z.array(z.int()),
+    refused: z.array(notPrepared),
+    message: z.string(),
+    is_refused: isRefused,
+  }),
+})
 
 const article = z.object({
   serial: z.string(),
@@ -64,45 +60,35 @@ const preparedOrder = z.object({
 })
 export type PreparedOrder = z.infer<typeof preparedOrder>
 
-export const listStaffPreparation = staffEndpoint(
-  {
-    name: 'listStaffPreparation',
-    method: 'GET',
-    path: '/api/admin/preparation',
-    may: preparing,
-    summary: 'What is to be picked, packed and labelled for the chosen orders',
-    query: z.object({
-      /** Numbers of orders, joined by hyphens. */
-      orders: z
-        .string()
-        .check(z.regex(/^[1-9]\d{7}(-[1-9]\d{7})*$/), z.maxLength(maxOrdersAtOnce * 9)),
-    }),
-    reply: z.object({
-      /** The articles of all these orders together, by category and name. */
-      picks: z.array(article),
-      orders: z.array(preparedOrder),
-      /** Chosen orders that are unknown, have nothing to prepare, or are being withdrawn from. */
-      left_out: z.array(z.object({ ...leftOut.shape, is_withdrawn: z.boolean() })),
-    }),
-  },
-  400,
-  401,
-  403,
-)
+export const listStaffPreparation = staffEndpoint({
+  name: 'listStaffPreparation',
+  method: 'GET',
+  path: '/api/admin/preparation',
+  may: preparing,
+  summary: 'What is to be picked, packed and labelled for the chosen orders',
+  query: z.object({
+    /** Numbers of orders, joined by hyphens. */
+    orders: z
+      .string()
+      .check(z.regex(/^[1-9]\d{7}(-[1-9]\d{7})*$/), z.maxLength(maxOrdersAtOnce * 9)),
+  }),
+  problems: [400, 401, 403],
+  reply: z.object({
+    /** The articles of all these orders together, by category and name. */
+    picks: z.array(article),
+    orders: z.array(preparedOrder),
+    /** Chosen orders that are unknown, have nothing to prepare, or are being withdrawn from. */
+    left_out: z.array(z.object({ ...leftOut.shape, is_withdrawn: z.boolean() })),
+  }),
+})
 
-export const mailStaffOrderStatus = staffEndpoint(
-  {
-    name: 'mailStaffOrderStatus',
-    method: 'POST',
-    path: '/api/admin/orders/:id/status-mail',
-    may: preparing,
-    summary: 'Mail the client where the order is; once in a quarter of an hour',
-    params,
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const mailStaffOrderStatus = staffEndpoint({
+  name: 'mailStaffOrderStatus',
+  method: 'POST',
+  path: '/api/admin/orders/:id/status-mail',
+  may: preparing,
+  summary: 'Mail the client where the order is; once in a quarter of an hour',
+  params,
+  problems: [400, 401, 403, 404, 409],
+  reply: done,
+})

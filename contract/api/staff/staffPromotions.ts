@@ -38,51 +38,39 @@ const staffPromotion = z.object({
 })
 export type StaffPromotion = z.infer<typeof staffPromotion>
 
-export const listStaffPromotions = staffEndpoint(
-  {
-    name: 'listStaffPromotions',
-    method: 'GET',
-    path: '/api/admin/promotions',
-    may: manager,
-    summary:
-      'Promotion codes with their uses, those that may still serve first, then those that are over, then those that were ended, the newest first, at most two hundred',
-    reply: z.object({
-      promotions: z.array(staffPromotion),
-      /** False where there are more codes than are listed. */
-      has_all: z.boolean(),
-    }),
-  },
-  401,
-  403,
-)
+export const listStaffPromotions = staffEndpoint({
+  name: 'listStaffPromotions',
+  method: 'GET',
+  path: '/api/admin/promotions',
+  may: manager,
+  summary:
+    'Promotion codes with their uses, those that may still serve first, then those that are over, then those that were ended, the newest first, at most two hundred',
+  problems: [401, 403],
+  reply: z.object({
+    promotions: z.array(staffPromotion),
+    /** False where there are more codes than are listed. */
+    has_all: z.boolean(),
+  }),
+})
 
-export const createStaffPromotion = staffEndpoint(
-  {
-    name: 'createStaffPromotion',
-    method: 'POST',
-    path: '/api/admin/promotions',
-    may: manager,
-    summary: 'Make a promotion code',
-    body: newPromotion,
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  409,
-)
+export const createStaffPromotion = staffEndpoint({
+  name: 'createStaffPromotion',
+  method: 'POST',
+  path: '/api/admin/promotions',
+  may: manager,
+  summary: 'Make a promotion code',
+  body: newPromotion,
+  problems: [400, 401, 403, 409],
+  reply: done,
+})
 
-export const endStaffPromotion = staffEndpoint(
-  {
-    name: 'endStaffPromotion',
-    method: 'POST',
-    path: '/api/admin/promotions/:id/end',
-    may: manager,
-    summary: 'End a promotion code for good; orders that use it keep their discount',
-    params: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
-    reply: done,
-  },
-  401,
-  403,
-  404,
-)
+export const endStaffPromotion = staffEndpoint({
+  name: 'endStaffPromotion',
+  method: 'POST',
+  path: '/api/admin/promotions/:id/end',
+  may: manager,
+  summary: 'End a promotion code for good; orders that use it keep their discount',
+  params: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) }),
+  problems: [401, 403, 404],
+  reply: done,
+})

@@ -33,66 +33,51 @@ export const staffReview = z.object({
 })
 export type StaffReview = z.infer<typeof staffReview>
 
-export const listStaffReviews = staffEndpoint(
-  {
-    name: 'listStaffReviews',
-    method: 'GET',
-    path: '/api/admin/reviews',
-    may: preparing,
-    summary: 'Reviews in a state: those to read oldest first, the others by their last decision',
-    query: z.object({
-      state: z.enum(reviewStates),
-      /** `next` of the page before. */
-      after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/))),
-    }),
-    reply: z.object({
-      reviews: z.array(staffReview),
-      next: z.nullable(z.string()),
-      counts: z.array(z.object({ state: z.enum(reviewStates), count: z.int() })),
-    }),
-  },
-  400,
-  401,
-  403,
-)
+export const listStaffReviews = staffEndpoint({
+  name: 'listStaffReviews',
+  method: 'GET',
+  path: '/api/admin/reviews',
+  may: preparing,
+  summary: 'Reviews in a state: those to read oldest first, the others by their last decision',
+  query: z.object({
+    state: z.enum(reviewStates),
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.regex(/^\d{1,15}-\d{1,15}$/))),
+  }),
+  problems: [400, 401, 403],
+  reply: z.object({
+    reviews: z.array(staffReview),
+    next: z.nullable(z.string()),
+    counts: z.array(z.object({ state: z.enum(reviewStates), count: z.int() })),
+  }),
+})
 
 const params = z.object({ id: z.string().check(z.regex(/^[1-9]\d{7}-[1-9]\d{0,8}$/)) })
 
-export const getStaffReview = staffEndpoint(
-  {
-    name: 'getStaffReview',
-    method: 'GET',
-    path: '/api/admin/reviews/:id',
-    may: preparing,
-    summary: 'What the client of an order says of a product now',
-    params,
-    reply: staffReview,
-  },
-  400,
-  401,
-  403,
-  404,
-)
+export const getStaffReview = staffEndpoint({
+  name: 'getStaffReview',
+  method: 'GET',
+  path: '/api/admin/reviews/:id',
+  may: preparing,
+  summary: 'What the client of an order says of a product now',
+  params,
+  problems: [400, 401, 403, 404],
+  reply: staffReview,
+})
 
-export const decideStaffReview = staffEndpoint(
-  {
-    name: 'decideStaffReview',
-    method: 'POST',
-    path: '/api/admin/reviews/:id/decision',
-    may: preparing,
-    summary: 'Publish a review, or refuse it or take it down with a reason that is mailed',
-    params,
-    body: z.object({
-      /** Of the text that was read; another one means that it changed, or somebody was faster. */
-      version: short(64),
-      published: z.boolean(),
-      reason: z.optional(z.string().check(z.maxLength(maxReasonLength), withoutNul)),
-    }),
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const decideStaffReview = staffEndpoint({
+  name: 'decideStaffReview',
+  method: 'POST',
+  path: '/api/admin/reviews/:id/decision',
+  may: preparing,
+  summary: 'Publish a review, or refuse it or take it down with a reason that is mailed',
+  params,
+  body: z.object({
+    /** Of the text that was read; another one means that it changed, or somebody was faster. */
+    version: short(64),
+    published: z.boolean(),
+    reason: z.optional(z.string().check(z.maxLength(maxReasonLength), withoutNul)),
+  }),
+  problems: [400, 401, 403, 404, 409],
+  reply: done,
+})

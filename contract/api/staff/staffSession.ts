@@ -45,150 +45,113 @@ export const getStaffSession = staffEndpoint({
   reply: z.object({ member: z.nullable(staffMember) }),
 })
 
-export const staffSignIn = staffEndpoint(
-  {
-    name: 'staffSignIn',
-    method: 'POST',
-    path: '/api/admin/session',
-    may: 'anyone',
-    summary: 'Sign in with a password and a code; sets the session’s cookie',
-    body: z.object({ staff_email: email, password, code }),
-    reply: signedIn,
-    limits: guesses,
-  },
-  400,
-  401,
-  403,
-  429,
-)
+export const staffSignIn = staffEndpoint({
+  name: 'staffSignIn',
+  method: 'POST',
+  path: '/api/admin/session',
+  may: 'anyone',
+  summary: 'Sign in with a password and a code; sets the session’s cookie',
+  body: z.object({ staff_email: email, password, code }),
+  problems: [400, 401, 403, 429],
+  reply: signedIn,
+  limits: guesses,
+})
 
-export const startPasskeySignIn = staffEndpoint(
-  {
-    name: 'startPasskeySignIn',
-    method: 'POST',
-    path: '/api/admin/session/passkey/options',
-    may: 'anyone',
-    summary: 'A challenge for a passkey, for signing in or for a proof',
-    reply: passkeyOptions,
-    limits: { perAddress: { max: 60, minutes: 15 } },
-  },
-  403,
-  429,
-)
+export const startPasskeySignIn = staffEndpoint({
+  name: 'startPasskeySignIn',
+  method: 'POST',
+  path: '/api/admin/session/passkey/options',
+  may: 'anyone',
+  summary: 'A challenge for a passkey, for signing in or for a proof',
+  problems: [403, 429],
+  reply: passkeyOptions,
+  limits: { perAddress: { max: 60, minutes: 15 } },
+})
 
-export const passkeySignIn = staffEndpoint(
-  {
-    name: 'passkeySignIn',
-    method: 'POST',
-    path: '/api/admin/session/passkey',
-    may: 'anyone',
-    summary: 'Sign in with a passkey; sets the session’s cookie',
-    body: z.object({ passkey: passkeyReply }),
-    reply: signedIn,
-    limits: { perAddress: { max: 30, minutes: 15 } },
-  },
-  400,
-  401,
-  403,
-  429,
-)
+export const passkeySignIn = staffEndpoint({
+  name: 'passkeySignIn',
+  method: 'POST',
+  path: '/api/admin/session/passkey',
+  may: 'anyone',
+  summary: 'Sign in with a passkey; sets the session’s cookie',
+  body: z.object({ passkey: passkeyReply }),
+  problems: [400, 401, 403, 429],
+  reply: signedIn,
+  limits: { perAddress: { max: 30, minutes: 15 } },
+})
 
-export const staffSignOut = staffEndpoint(
-  {
-    name: 'staffSignOut',
-    method: 'DELETE',
-    path: '/api/admin/session',
-    may: 'anyone',
-    summary: 'End the session; a second time changes nothing',
-    reply: done,
-  },
-  403,
-)
+export const staffSignOut = staffEndpoint({
+  name: 'staffSignOut',
+  method: 'DELETE',
+  path: '/api/admin/session',
+  may: 'anyone',
+  summary: 'End the session; a second time changes nothing',
+  problems: [403],
+  reply: done,
+})
 
-export const proveStaff = staffEndpoint(
-  {
-    name: 'proveStaff',
-    method: 'POST',
-    path: '/api/admin/session/proof',
-    may: staffRoles,
-    summary: 'Prove again who one is, with a code or a passkey, before a sensitive act',
-    body: z.object({ code: z.optional(code), passkey: z.optional(passkeyReply) }),
-    reply: signedIn,
-    limits: guesses,
-  },
-  400,
-  401,
-  403,
-  429,
-)
+export const proveStaff = staffEndpoint({
+  name: 'proveStaff',
+  method: 'POST',
+  path: '/api/admin/session/proof',
+  may: staffRoles,
+  summary: 'Prove again who one is, with a code or a passkey, before a sensitive act',
+  body: z.object({ code: z.optional(code), passkey: z.optional(passkeyReply) }),
+  problems: [400, 401, 403, 429],
+  reply: signedIn,
+  limits: guesses,
+})
 
-export const openInvitation = staffEndpoint(
-  {
-    name: 'openInvitation',
-    method: 'POST',
-    path: '/api/admin/invitation',
-    may: 'anyone',
-    summary: 'What a single-use link invites to, and the secret for an app that shows codes',
-    body: z.object({ token: linkToken }),
-    reply: z.object({
-      email: z.string(),
-      role: z.enum(staffRoles),
-      /** Base32, typed into the app where its camera reads no picture. */
-      secret: z.string(),
-      /** `otpauth://…`, drawn as a QR code. */
-      uri: z.string(),
-    }),
-    limits: { perAddress: { max: 30, minutes: 15 } },
-  },
-  400,
-  403,
-  404,
-  429,
-)
+export const openInvitation = staffEndpoint({
+  name: 'openInvitation',
+  method: 'POST',
+  path: '/api/admin/invitation',
+  may: 'anyone',
+  summary: 'What a single-use link invites to, and the secret for an app that shows codes',
+  body: z.object({ token: linkToken }),
+  problems: [400, 403, 404, 429],
+  reply: z.object({
+    email: z.string(),
+    role: z.enum(staffRoles),
+    /** Base32, typed into the app where its camera reads no picture. */
+    secret: z.string(),
+    /** `otpauth://…`, drawn as a QR code. */
+    uri: z.string(),
+  }),
+  limits: { perAddress: { max: 30, minutes: 15 } },
+})
 
-export const acceptInvitation = staffEndpoint(
-  {
-    name: 'acceptInvitation',
-    method: 'POST',
-    path: '/api/admin/invitation/accept',
-    may: 'anyone',
-    summary: 'Use the link: set password and code, get recovery codes, and sign in',
-    body: z.object({ token: linkToken, password, code }),
-    reply: z.object({ member: staffMember, recovery_codes: z.array(z.string()) }),
-    limits: { perAddress: { max: 30, minutes: 15 } },
-  },
-  400,
-  403,
-  404,
-  429,
-)
+export const acceptInvitation = staffEndpoint({
+  name: 'acceptInvitation',
+  method: 'POST',
+  path: '/api/admin/invitation/accept',
+  may: 'anyone',
+  summary: 'Use the link: set password and code, get recovery codes, and sign in',
+  body: z.object({ token: linkToken, password, code }),
+  problems: [400, 403, 404, 429],
+  reply: z.object({ member: staffMember, recovery_codes: z.array(z.string()) }),
+  limits: { perAddress: { max: 30, minutes: 15 } },
+})
 
-export const startPasskey = staffEndpoint(
-  {
-    name: 'startPasskey',
-    method: 'POST',
-    path: '/api/admin/passkeys/options',
-    may: staffRoles,
-    isSensitive: true,
-    summary: 'A challenge for a new passkey',
-    reply: passkeyOptions,
-  },
-  401,
-  403,
-)
+export const startPasskey = staffEndpoint({
+  name: 'startPasskey',
+  method: 'POST',
+  path: '/api/admin/passkeys/options',
+  may: staffRoles,
+  isSensitive: true,
+  summary: 'A challenge for a new passkey',
+  problems: [401, 403],
+  reply: passkeyOptions,
+})
 
-export const addPasskey = staffEndpoint(
-  {
-    name: 'addPasskey',
-    method: 'POST',
-    path: '/api/admin/passkeys',
-    may: staffRoles,
-    isSensitive: true,
-    summary: 'Store a new passkey',
-    body: z.object({ passkey: passkeyReply }),
-    reply: signedIn,
-  },
-  400,
-  401,
-  403,
-)
+export const addPasskey = staffEndpoint({
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/api/admin/passkeys',
+  may: staffRoles,
+  isSensitive: true,
+  summary: 'Store a new passkey',
+  body: z.object({ passkey: passkeyReply }),
+  problems: [400, 401, 403],
+  reply: signedIn,
+})

@@ -38,105 +38,75 @@ const role = z.enum(staffRoles)
 /** The single-use link is shown this once; the mail has it too. */
 const linked = z.object({ message: z.string(), link: z.string() })
 
-export const listTeam = staffEndpoint(
-  {
-    name: 'listTeam',
-    method: 'GET',
-    path: '/api/admin/team',
-    may: manager,
-    summary: 'Who has access to the admin, and how they sign in',
-    reply: z.object({ members: z.array(teamMember) }),
-  },
-  401,
-  403,
-)
+export const listTeam = staffEndpoint({
+  name: 'listTeam',
+  method: 'GET',
+  path: '/api/admin/team',
+  may: manager,
+  summary: 'Who has access to the admin, and how they sign in',
+  problems: [401, 403],
+  reply: z.object({ members: z.array(teamMember) }),
+})
 
-export const inviteTeamMember = staffEndpoint(
-  {
-    name: 'inviteTeamMember',
-    method: 'POST',
-    path: '/api/admin/team',
-    may: manager,
-    isSensitive: true,
-    summary: 'Invite by e-mail; the single-use link is mailed, and in the reply',
-    body: z.object({ staff_email: deliverableEmail, role }),
-    reply: linked,
-  },
-  400,
-  401,
-  403,
-  409,
-)
+export const inviteTeamMember = staffEndpoint({
+  name: 'inviteTeamMember',
+  method: 'POST',
+  path: '/api/admin/team',
+  may: manager,
+  isSensitive: true,
+  summary: 'Invite by e-mail; the single-use link is mailed, and in the reply',
+  body: z.object({ staff_email: deliverableEmail, role }),
+  problems: [400, 401, 403, 409],
+  reply: linked,
+})
 
-export const sendTeamLink = staffEndpoint(
-  {
-    name: 'sendTeamLink',
-    method: 'POST',
-    path: '/api/admin/team/:id/link',
-    may: manager,
-    isSensitive: true,
-    summary:
-      'A new single-use link, which replaces the one before; once used, every other means too',
-    params,
-    reply: linked,
-  },
-  400,
-  401,
-  403,
-  404,
-)
+export const sendTeamLink = staffEndpoint({
+  name: 'sendTeamLink',
+  method: 'POST',
+  path: '/api/admin/team/:id/link',
+  may: manager,
+  isSensitive: true,
+  summary: 'A new single-use link, which replaces the one before; once used, every other means too',
+  params,
+  problems: [400, 401, 403, 404],
+  reply: linked,
+})
 
-export const changeTeamRole = staffEndpoint(
-  {
-    name: 'changeTeamRole',
-    method: 'POST',
-    path: '/api/admin/team/:id/role',
-    may: manager,
-    isSensitive: true,
-    summary: 'Give another role; the member’s sessions end',
-    params,
-    body: z.object({ role }),
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const changeTeamRole = staffEndpoint({
+  name: 'changeTeamRole',
+  method: 'POST',
+  path: '/api/admin/team/:id/role',
+  may: manager,
+  isSensitive: true,
+  summary: 'Give another role; the member’s sessions end',
+  params,
+  body: z.object({ role }),
+  problems: [400, 401, 403, 404, 409],
+  reply: done,
+})
 
-export const removeTeamMember = staffEndpoint(
-  {
-    name: 'removeTeamMember',
-    method: 'DELETE',
-    path: '/api/admin/team/:id',
-    may: manager,
-    isSensitive: true,
-    summary: 'Take access away at once',
-    params,
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const removeTeamMember = staffEndpoint({
+  name: 'removeTeamMember',
+  method: 'DELETE',
+  path: '/api/admin/team/:id',
+  may: manager,
+  isSensitive: true,
+  summary: 'Take access away at once',
+  params,
+  problems: [400, 401, 403, 404, 409],
+  reply: done,
+})
 
-export const listTeamLog = staffEndpoint(
-  {
-    name: 'listTeamLog',
-    method: 'GET',
-    path: '/api/admin/log',
-    may: manager,
-    summary: 'Who did what and when, newest first, a page at a time',
-    query: z.object({
-      /** `next` of the page before. */
-      after: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/))),
-    }),
-    reply: z.object({ acts: z.array(teamAct), next: z.nullable(z.string()) }),
-  },
-  400,
-  401,
-  403,
-)
+export const listTeamLog = staffEndpoint({
+  name: 'listTeamLog',
+  method: 'GET',
+  path: '/api/admin/log',
+  may: manager,
+  summary: 'Who did what and when, newest first, a page at a time',
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/))),
+  }),
+  problems: [400, 401, 403],
+  reply: z.object({ acts: z.array(teamAct), next: z.nullable(z.string()) }),
+})

@@ -45,116 +45,88 @@ const params = z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/)) })
 /** Of what was read; another one means that somebody was faster. */
 const version = short(64)
 
-export const listStaffWithdrawals = staffEndpoint(
-  {
-    name: 'listStaffWithdrawals',
-    method: 'GET',
-    path: '/api/admin/withdrawals',
-    may: everyone,
-    summary: 'Withdrawals that go on, the first due first, then those that ended lately',
-    query: z.object({
-      /** `next` of the page before. */
-      after: z.optional(z.string().check(z.regex(/^[01]-[01]-\d{1,15}-\d{1,9}$/))),
-    }),
-    reply: z.object({ withdrawals: z.array(staffWithdrawal), next: z.nullable(z.string()) }),
-  },
-  400,
-  401,
-  403,
-)
+export const listStaffWithdrawals = staffEndpoint({
+  name: 'listStaffWithdrawals',
+  method: 'GET',
+  path: '/api/admin/withdrawals',
+  may: everyone,
+  summary: 'Withdrawals that go on, the first due first, then those that ended lately',
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.regex(/^[01]-[01]-\d{1,15}-\d{1,9}$/))),
+  }),
+  problems: [400, 401, 403],
+  reply: z.object({ withdrawals: z.array(staffWithdrawal), next: z.nullable(z.string()) }),
+})
 
-export const matchStaffWithdrawal = staffEndpoint(
-  {
-    name: 'matchStaffWithdrawal',
-    method: 'POST',
-    path: '/api/admin/withdrawals/:id/order',
-    may: manager,
-    summary: 'Say which order, and which lines of it, a withdrawal is about',
-    params,
-    body: z.object({
-      version,
-      order: short(20),
-      /** Lines by their place on the order, from 1; absent or empty: all of it. */
-      lines: z.optional(
-        z
-          .array(
-            z.object({
-              place: z.int().check(z.minimum(1)),
-              quantity: z.int().check(z.minimum(1)),
-            }),
-          )
-          .check(z.maxLength(200)),
-      ),
-    }),
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const matchStaffWithdrawal = staffEndpoint({
+  name: 'matchStaffWithdrawal',
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/order',
+  may: manager,
+  summary: 'Say which order, and which lines of it, a withdrawal is about',
+  params,
+  body: z.object({
+    version,
+    order: short(20),
+    /** Lines by their place on the order, from 1; absent or empty: all of it. */
+    lines: z.optional(
+      z
+        .array(
+          z.object({
+            place: z.int().check(z.minimum(1)),
+            quantity: z.int().check(z.minimum(1)),
+          }),
+        )
+        .check(z.maxLength(200)),
+    ),
+  }),
+  problems: [400, 401, 403, 404, 409],
+  reply: done,
+})
 
-export const decideStaffWithdrawal = staffEndpoint(
-  {
-    name: 'decideStaffWithdrawal',
-    method: 'POST',
-    path: '/api/admin/withdrawals/:id/decision',
-    may: manager,
-    summary: 'Accept a withdrawal, or refuse it with a reason; the client gets a mail',
-    params,
-    body: z.object({
-      version,
-      accepted: z.boolean(),
-      /** Of a refusal, which is mailed. */
-      reason: z.optional(short(500)),
-    }),
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const decideStaffWithdrawal = staffEndpoint({
+  name: 'decideStaffWithdrawal',
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/decision',
+  may: manager,
+  summary: 'Accept a withdrawal, or refuse it with a reason; the client gets a mail',
+  params,
+  body: z.object({
+    version,
+    accepted: z.boolean(),
+    /** Of a refusal, which is mailed. */
+    reason: z.optional(short(500)),
+  }),
+  problems: [400, 401, 403, 404, 409],
+  reply: done,
+})
 
-export const receiveStaffWithdrawal = staffEndpoint(
-  {
-    name: 'receiveStaffWithdrawal',
-    method: 'POST',
-    path: '/api/admin/withdrawals/:id/goods-back',
-    may: preparing,
-    summary: 'The articles of an accepted withdrawal are back',
-    params,
-    body: z.object({ version }),
-    reply: done,
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const receiveStaffWithdrawal = staffEndpoint({
+  name: 'receiveStaffWithdrawal',
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/goods-back',
+  may: preparing,
+  summary: 'The articles of an accepted withdrawal are back',
+  params,
+  body: z.object({ version }),
+  problems: [400, 401, 403, 404, 409],
+  reply: done,
+})
 
-export const refundStaffWithdrawal = staffEndpoint(
-  {
-    name: 'refundStaffWithdrawal',
-    method: 'POST',
-    path: '/api/admin/withdrawals/:id/refund',
-    may: manager,
-    isSensitive: true,
-    summary: 'Refund what a withdrawal is about, with the delivery fee if nothing is left',
-    params,
-    body: z.object({
-      version,
-      /** Whether its articles can be sold again. */
-      restock: z.boolean(),
-    }),
-    reply: z.object({ ...done.shape, is_refused: isRefused }),
-  },
-  400,
-  401,
-  403,
-  404,
-  409,
-)
+export const refundStaffWithdrawal = staffEndpoint({
+  name: 'refundStaffWithdrawal',
+  method: 'POST',
+  path: '/api/admin/withdrawals/:id/refund',
+  may: manager,
+  isSensitive: true,
+  summary: 'Refund what a withdrawal is about, with the delivery fee if nothing is left',
+  params,
+  body: z.object({
+    version,
+    /** Whether its articles can be sold again. */
+    restock: z.boolean(),
+  }),
+  problems: [400, 401, 403, 404, 409],
+  reply: z.object({ ...done.shape, is_refused: isRefused }),
+})
