@@ -1,9 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { parse } from 'dotenv'
+import { hiddenSettings } from './hiddenSettings'
 import { root } from './root'
 
 /** Time to migrate a new folder and fill it with the catalogue. */
@@ -59,13 +57,9 @@ export class ServerProcess {
   }
 }
 
-/** Without the machine's own settings; an empty value hides that of `.env`. */
-export function bareEnvironment(): Record<string, string | undefined> {
-  const file = path.join(root, '.env')
-  const own = existsSync(file) ? Object.keys(parse(readFileSync(file))) : []
-  return {
-    ...Object.fromEntries(own.map((name) => [name, ''])),
-    PATH: process.env.PATH,
-    NODE_ENV: 'production',
-  }
-}
+/** Without the machine's own settings. */
+export const bareEnvironment = (): Record<string, string | undefined> => ({
+  ...hiddenSettings(),
+  PATH: process.env.PATH,
+  NODE_ENV: 'production',
+})

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { bundleSource } from './bundleSource'
+import { hiddenSettings } from './hiddenSettings'
 import { root } from './root'
 
 export type SourceProcess = {
@@ -10,7 +11,10 @@ export type SourceProcess = {
   says: (text: string) => Promise<void>
 }
 
-/** Runs a file of the sources, or after `-e` code that requires some, in its own process. */
+/**
+ * Runs a file of the sources, or after `-e` code that requires some, in its own process, without the
+ * settings of the developer's own shop.
+ */
 export function runSource(
   [entry, ...args]: [string, ...string[]],
   env: Record<string, string> = {},
@@ -18,7 +22,7 @@ export function runSource(
   const [code, rest] = entry === '-e' ? [args[0]!, args.slice(1)] : [`require('./${entry}')`, args]
   const child = spawn(process.execPath, ['--enable-source-maps', bundleSource(code), ...rest], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...hiddenSettings(), PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
