@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { openEmbeddedShop, runCommandOn } from '../testing/embeddedShop'
 import { withRefusingPostgresql } from '../testing/refusingPostgresql'
 import { runSource } from '../testing/runSource'
 import { settingsWords } from '../wording/settings'
@@ -65,4 +67,16 @@ test.each([
     postgresql(`postgresql://shop:hunter2@127.0.0.1:${port}/shop`),
   )
   expect(ended).toEqual({ code: 1, output: `${sentence}\n` })
+})
+
+test('a statement that the database refuses ends a start and a command with its reason', async () => {
+  const shop = await openEmbeddedShop(dataDir)
+  // All migrations are to be applied again.
+  await shop.sql.execute(sql`drop table drizzle.__drizzle_migrations`)
+  await shop.close()
+  for (const { code, output } of [await start({}), await runCommandOn(dataDir, 'missing')]) {
+    expect([code, output.includes('Failed query')]).toEqual([1, false])
+    expect(output).toContain("code: '42P07'")
+    expect(output).toMatch(/reason: 'relation "\w+" already exists'/)
+  }
 })

@@ -2,11 +2,11 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { adminPaths } from '../contract/site/adminPaths'
 import { startWords as words } from '../wording/start'
+import { describeFailure } from './commands/describeFailure'
 import { outboxFolder } from './mail/mailTransport'
 import { openShop, type OpenShop } from './openShop'
 import { environment, readSettings, type Settings } from './settings'
 import { complain } from './system/complain'
-import { OperatorError } from './system/OperatorError'
 
 /** Milliseconds until the process ends; requests in flight have fewer (`http/closing.ts`). */
 const closeTimeoutMs = 30_000
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const settings = readSettings(environment())
   const shop = await openShop(settings, builtClient)
   closeWithGrace({ delay: closeTimeoutMs }, async ({ err }) => {
-    if (err) complain(describe(err))
+    if (err) complain(describeFailure(err))
     say(words.closing)
     await shop.close()
   })
@@ -41,12 +41,7 @@ function announce(settings: Settings, { missing, isClosed }: Opened): void {
   say(words.open(url))
 }
 
-function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error instanceof OperatorError ? error.message : (error.stack ?? error.message)
-}
-
 main().catch((error: unknown) => {
-  complain(describe(error))
+  complain(describeFailure(error))
   process.exit(1)
 })

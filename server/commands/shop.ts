@@ -2,8 +2,8 @@ import { CommanderError } from 'commander'
 import { restore } from '../backup/restore'
 import { systemClock } from '../system/clock'
 import { complain } from '../system/complain'
-import { OperatorError } from '../system/OperatorError'
 import { environment, readSettings } from '../settings'
+import { describeFailure } from './describeFailure'
 import { execute } from './execute'
 import { describeMisuse } from './frenchHelp'
 import { createProgram } from './program'
@@ -11,8 +11,7 @@ import { createProgram } from './program'
 const exitCodes = { done: 0, refused: 1, misused: 2 }
 
 const say = (message: string) => process.stdout.write(`${message}\n`)
-const report = (error: unknown) =>
-  complain(error instanceof Error ? (error.stack ?? error.message) : String(error))
+const report = (error: unknown) => complain(describeFailure(error))
 
 async function main(): Promise<number> {
   try {
@@ -26,8 +25,7 @@ async function main(): Promise<number> {
     return exitCodes.done
   } catch (error) {
     if (error instanceof CommanderError) return misused(describeMisuse(error))
-    if (error instanceof OperatorError) complain(error.message)
-    else report(error)
+    report(error)
     return exitCodes.refused
   }
 }
