@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../testing/root'
 import { run } from '../testing/run'
@@ -14,16 +15,28 @@ export async function onPostgresql<Result>(
   return given ? work(given) : withCluster(work)
 }
 
-/** Works on a PostgreSQL server of its own, with its files in the folder. */
+const signals = ['SIGINT', 'SIGTERM'] as const
+const end = (signal: NodeJS.Signals) => process.exit(128 + constants.signals[signal])
+
+/**
+ * Works on a PostgreSQL server of its own, with its files in the folder; it ends with the work, also
+ * where a signal ends that.
+ */
 export async function withCluster<Result>(
   work: (url: string, folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), 'comptoir-bench-'))
   await rm(folder, { recursive: true })
   const { stdout } = await run('bash', [postgresScript, 'start', folder])
+  const stop = () => execFileSync('bash', [postgresScript, 'stop', folder], { stdio: 'pipe' })
+  // One of these may work inside another: at the exit each stops its own.
+  process.on('exit', stop)
+  for (const signal of signals) process.on(signal, end)
   try {
     return await work(stdout.trim(), folder)
   } finally {
-    await run('bash', [postgresScript, 'stop', folder])
+    process.off('exit', stop)
+    stop()
+    for (const signal of signals) process.off(signal, end)
   }
 }
