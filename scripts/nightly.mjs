@@ -45,6 +45,10 @@ const packages = {
   lighthouse: ['chromium'],
 }
 
+const signals = ['SIGINT', 'SIGTERM']
+let isEnded = false
+for (const signal of signals) process.on(signal, () => (isEnded = true))
+
 function run(name) {
   const started = Date.now()
   const title = `\n=== ${name}: npm run ${parts[name]}`
@@ -63,10 +67,10 @@ function run(name) {
       stream?.on('data', (text) => output.push(text))
     const end = () => process.kill(-child.pid, 'SIGTERM')
     const timer = setTimeout(end, maxMinutes * 60_000)
-    process.once('SIGINT', end)
+    for (const signal of signals) process.once(signal, end)
     child.on('close', (code) => {
       clearTimeout(timer)
-      process.off('SIGINT', end)
+      for (const signal of signals) process.off(signal, end)
       if (isPrintedAtEnd) console.log(`${title}\n${Buffer.concat(output).toString()}`)
       const minutes = ((Date.now() - started) / 60_000).toFixed(1)
       resolve({ part: name, result: code === 0 ? 'passed' : 'FAILED', minutes })
@@ -87,10 +91,10 @@ buildIfNeeded()
 
 const results = []
 async function runAll(queue) {
-  for (let name = queue.shift(); name; name = queue.shift()) results.push(await run(name))
+  while (queue.length > 0 && !isEnded) results.push(await run(queue.shift()))
 }
 const shared = names.filter((name) => name in sideBySide)
 await Promise.all([runAll(shared), runAll(shared)])
 await runAll(names.filter((name) => name in alone))
 console.table(results)
-process.exit(results.every(({ result }) => result === 'passed') ? 0 : 1)
+process.exit(!isEnded && results.every(({ result }) => result === 'passed') ? 0 : 1)
