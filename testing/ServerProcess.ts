@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { startWords } from '../wording/start'
 import { hiddenSettings } from './hiddenSettings'
 import { root } from './root'
 
@@ -34,13 +35,16 @@ export class ServerProcess {
     return this.child.exitCode === null && this.child.signalCode === null
   }
 
-  /** Resolves once the shop at this URL is ready; rejects with what the server wrote. */
+  /**
+   * Resolves once the shop at this URL is ready; rejects with what the server wrote. A reply counts
+   * after the server has said that it is open: before, another may have the port.
+   */
   async whenReady(url: string): Promise<void> {
     const deadline = Date.now() + startTimeoutMs
     while (this.isRunning && Date.now() < deadline) {
       const signal = AbortSignal.timeout(5_000)
       const reply = await fetch(`${url}/readyz`, { signal }).catch(() => null)
-      if (reply?.ok) return
+      if (reply?.ok && this.output.includes(startWords.open(''))) return
       await wait(50)
     }
     throw new Error(`The shop did not get ready at ${url}:\n${this.output}`)
