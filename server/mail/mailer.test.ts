@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isNull } from 'drizzle-orm'
+import fastify from 'fastify'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { registerClient } from '../../testing/makeData'
 import { createTokens } from '../clients/tokens'
@@ -16,6 +17,13 @@ const clock = () => new Date(now)
 /** What the mail server answered to this command, as the library tells it. */
 function refusal(command: string, permanent: boolean): Error {
   return Object.assign(new Error('refused'), { command, permanent })
+}
+
+/** A log of the server, and its lines. */
+function keptLog() {
+  const lines: Record<string, unknown>[] = []
+  const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>)
+  return { log: fastify({ logger: { stream: { write } } }).log, lines }
 }
 
 let isDown = false
@@ -136,6 +144,25 @@ test('a mail that its server refuses is given up after ten tries', async () => {
     { failures: 110, nextTryAt: null, sentAt: null },
   ])
 })
+
+test.each([
+  ['the password', 'AUTH PLAIN', { status: 535, command: 'AUTH' }],
+  ['the recipient', 'RCPT TO', { status: 535, command: 'RCPT TO' }],
+  ['what no one knows', 'lea@client.example', { status: 535 }],
+])(
+  'the log says that a mail server refuses %s, in no word of its own',
+  async (_, command, said) => {
+    const { log, lines } = keptLog()
+    await queue('refused')
+    isDown = true
+    fault = Object.assign(refusal(command, true), { code: 'EREFUSED', responseCode: 535 })
+    await createMailer(database, clock, post).flush(log)
+    const [line] = lines
+    expect(line).toMatchObject({ msg: 'mail not sent', reason: 'EREFUSED', ...said })
+    const fields = ['level', 'time', 'pid', 'hostname', 'mail', 'failures', 'reason', 'msg']
+    expect(Object.keys(line!).sort()).toEqual([...fields, ...Object.keys(said)].sort())
+  },
+)
 
 test.each([
   ['is away', undefined],

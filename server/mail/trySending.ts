@@ -38,7 +38,7 @@ export async function trySending(
       const nextTryAt = after(clock(), pauseAfter(failures))
       await markFailed(sql, { id, failures, nextTryAt })
     } else await giveUp(sql, { id, failures })
-    log?.error({ mail: id, failures, reason: reasonOf(error) }, 'mail not sent')
+    log?.error({ mail: id, failures, reason: reasonOf(error), ...replyIn(error) }, 'mail not sent')
     return
   }
   await markSent(sql, id, clock())
@@ -59,4 +59,20 @@ function isRefused(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
   return error instanceof Error ? error.name : 'unknown'
+}
+
+const smtpCommands = ['AUTH', 'MAIL FROM', 'RCPT TO', 'DATA']
+
+/** The status that the mail server replied, and the command of RFC 5321 that it replied to. */
+function replyIn(error: unknown): { status?: number; command?: string } {
+  if (!(error instanceof Error)) return {}
+  const { responseCode: status, command: given } = error as {
+    responseCode?: unknown
+    command?: unknown
+  }
+  // The method of AUTH is the server's own word.
+  const command = smtpCommands.find(
+    (known) => given === known || String(given).startsWith(`${known} `),
+  )
+  return { ...(typeof status === 'number' && { status }), ...(command && { command }) }
 }
