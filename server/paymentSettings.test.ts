@@ -23,6 +23,11 @@ test('transfers go to the seller’s legal name unless a holder is given', () =>
   expect(readSettings({ ...given, TRANSFER_HOLDER }).payments.bank?.holder).toBe('M. Blésois')
 })
 
+test.each(['agrifrpp839', 'AGRI FR PP 839'])('a BIC may be typed as %s', (TRANSFER_BIC) => {
+  const { bank } = readSettings({ PAYMENT: 'transfer', TRANSFER_IBAN, TRANSFER_BIC }).payments
+  expect(bank?.bic).toBe('AGRIFRPP839')
+})
+
 test.each([
   ['PAYMENT', 'card'],
   ['PAYMENT', 'transfer, transfer'],

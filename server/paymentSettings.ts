@@ -3,7 +3,6 @@ import type { MeansValue } from '../contract/api/staff/staffSettingValues'
 import { providerNames, type PaymentMeans, type ProviderName } from '../contract/paymentMeans'
 import { isPublicUrl } from '../contract/site/isPublicUrl'
 import { paymentSettingsWords as words } from '../wording/paymentSettings'
-import { bicForm } from './system/isBic'
 import * as fields from './system/settingFields'
 import { WrongSetting } from './system/WrongSetting'
 
@@ -21,7 +20,7 @@ export const paymentSchema = z.object({
   STRIPE_WEBHOOK_SECRET: z.optional(fields.match(/^whsec_\S+$/, words.stripeWebhookSecret)),
   STRIPE_API: z.optional(fields.origin),
   TRANSFER_IBAN: z.optional(fields.iban),
-  TRANSFER_BIC: z._default(fields.match(bicForm, words.bic), ''),
+  TRANSFER_BIC: z._default(fields.bic, ''),
   TRANSFER_HOLDER: fields.text(),
   TRANSFER_DAYS: z._default(fields.days, 7),
   COUNTER_DAYS: z._default(fields.days, 7),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { parseAccessibility } from '../../contract/accessibility'
 import { paymentSettingsWords } from '../../wording/paymentSettings'
 import { settingsWords as words } from '../../wording/settings'
+import { isBic } from './isBic'
 import { isIban } from './isIban'
 
 // A schema for each kind of setting; its message says what the setting must be.
@@ -17,14 +18,17 @@ export const accessibility = z
 
 export const match = (pattern: RegExp, wanted: string) => z.string().check(z.regex(pattern, wanted))
 
-/** With or without spaces. */
-export const iban = z.pipe(
+/** With or without spaces, in capitals or not. */
+const bankCode = (isRight: (code: string) => boolean, wanted: string) =>
   z.pipe(
-    z.string(),
-    z.transform((value) => value.replace(/\s/g, '').toUpperCase()),
-  ),
-  z.string().check(z.refine(isIban, paymentSettingsWords.iban)),
-)
+    z.pipe(
+      z.string(),
+      z.transform((value) => value.replace(/\s/g, '').toUpperCase()),
+    ),
+    z.string().check(z.refine(isRight, wanted)),
+  )
+export const iban = bankCode(isIban, paymentSettingsWords.iban)
+export const bic = bankCode(isBic, paymentSettingsWords.bic)
 
 export const days = z.pipe(
   match(/^([1-9]|[1-5]\d|60)$/, paymentSettingsWords.days),
