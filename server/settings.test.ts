@@ -1,3 +1,4 @@
+import { settingsWords } from '../wording/settings'
 import { readSettings, toPageSettings } from './settings'
 import { WrongSetting } from './system/WrongSetting'
 
@@ -72,6 +73,13 @@ test('servers that share a database must share a secret', () => {
   expect(readSettings({ DATABASE_URL: postgresql, SESSION_SECRET: secret }).sessionSecret).toBe(
     secret,
   )
+})
+
+test.each([
+  [{ METRICS_PORT: '3000' }, 3000],
+  [{ PORT: '9464', METRICS_PORT: '9464' }, 9464],
+])('the port of %j is not said to be another program’s', (settings, port) => {
+  expect(() => readSettings(settings)).toThrow(new WrongSetting(settingsWords.portTwice(port)))
 })
 
 test('limits may be off only on a server that the public cannot reach', () => {

@@ -78,6 +78,7 @@ export function readSettings(env: Environment) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   if (values.DATABASE_URL && !values.SESSION_SECRET) throw new WrongSetting(words.secretMissing)
   assertRateLimits(values, publicUrl)
+  if (values.METRICS_PORT === values.PORT) throw new WrongSetting(words.portTwice(values.PORT))
   const fixedSeller = fixedFacts(values)
   const live = ({ identity, means: stored }: StoredSettings) => {
     const seller = { ...identity, ...fixedSeller }

@@ -9,6 +9,8 @@ export const settingsWords = {
     `Le réglage ${name} est faux\u00a0: il faut ${wanted}.`,
   port: 'un numéro de port de 1 à 65535',
   portOrOff: 'un numéro de port de 1 à 65535, ou off',
+  portTwice: (port: number) =>
+    `Les réglages PORT et METRICS_PORT valent tous deux ${port}\u00a0: donnez un autre port à METRICS_PORT, ou off.`,
   oneOf: (words: readonly string[]) => `l’une de ces valeurs\u00a0: ${words.join(', ')}`,
   address: 'une adresse http:// ou https:// sans chemin, par exemple https://boutique.example',
   addresses:
