@@ -1,15 +1,12 @@
 import path from 'node:path'
-import closeWithGrace from 'close-with-grace'
 import { adminPaths } from '../contract/site/adminPaths'
 import { startWords as words } from '../wording/start'
 import { describeFailure } from './commands/describeFailure'
 import { outboxFolder } from './mail/mailTransport'
 import { openShop, type OpenShop } from './openShop'
 import { environment, readSettings, type Settings } from './settings'
+import { closeOnSignals } from './system/closeOnSignals'
 import { complain } from './system/complain'
-
-/** Milliseconds until the process ends; requests in flight have fewer (`http/closing.ts`). */
-const closeTimeoutMs = 30_000
 
 /** The build puts the client next to the server. */
 const builtClient = path.join(__dirname, '../client')
@@ -19,8 +16,8 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 async function main(): Promise<void> {
   const settings = readSettings(environment())
   const shop = await openShop(settings, builtClient)
-  closeWithGrace({ delay: closeTimeoutMs }, async ({ err }) => {
-    if (err) complain(describeFailure(err))
+  closeOnSignals(async (fault) => {
+    if (fault) complain(describeFailure(fault))
     say(words.closing)
     await shop.close()
   })
