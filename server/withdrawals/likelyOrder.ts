@@ -1,4 +1,5 @@
 import { sql as raw } from 'drizzle-orm'
+import { orderNumberIn } from '../../contract/orderNumberIn'
 import { readOrderId } from '../cart/orderId'
 
 type Declared = { orderText: string; emailKey: string }
@@ -8,7 +9,7 @@ type Declared = { orderText: string; emailKey: string }
  * The same statement whether it exists or not.
  */
 export function findLikelyOrder({ orderText, emailKey }: Declared) {
-  const id = readOrderId(orderText.replace(/\D/g, '')) ?? null
+  const id = readOrderId(orderNumberIn(orderText)) ?? null
   return raw<number | null>`(select o.id from orders o join clients c on c.id = o.client_id
     where o.id = ${id}::int and c.email_key = ${emailKey})`
 }

@@ -149,6 +149,19 @@ test('nothing tells an order that exists from one that does not, in bytes and in
   expect(median(times.unknown)).toBeLessThan(2 * median(times.known) + 5)
 })
 
+test.each([
+  ['spaces inside', (id: string) => `n° ${id.slice(0, 4)} ${id.slice(4)}`],
+  ['the day of the order', (id: string) => `n°\u00a0${id} du 29 novembre 2026`],
+  ['another number before it', (id: string) => `Comptoir 41, ${id}`],
+  ['the reference of its transfer', (id: string) => `${id}-A9D31B`],
+])('an order whose number is typed with %s is the likely one', async (_, typed) => {
+  const { client, id } = await buyer('payée')
+  const declared = guest({ withdrawal_order: typed(id), withdrawal_email: client.email })
+  const reply = await post('/api/withdrawals', declared)
+  expect(reply.json()).toMatchObject({ withdrawal_order: declared.withdrawal_order })
+  expect(await stored(client.email)).toMatchObject([{ orderId: null, likelyOrderId: Number(id) }])
+})
+
 test('the same form sent twice is one declaration; its key is of no use for another', async () => {
   const declared = guest({ withdrawal_key: randomUUID() })
   const first = await post('/api/withdrawals', declared)

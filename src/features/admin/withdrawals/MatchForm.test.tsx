@@ -35,6 +35,15 @@ test('an order that was not read is not called unknown, and is read again', asyn
   expect(card.queryByRole('button', { name: common.retry })).not.toBeInTheDocument()
 })
 
+test('a number typed with the day of its order fills the form, and its articles are shown', async () => {
+  const { id } = await shop.placeOrder('retirée')
+  const find = await declare(`n° ${id} du 29 novembre 2026`)
+  await renderAdmin(adminPaths.withdrawals)
+  const card = within(await find())
+  expect(card.getByLabelText(words.number)).toHaveValue(id)
+  expect(await card.findByRole('spinbutton')).toBeInTheDocument()
+})
+
 test('an order that is still being read is not called unknown', async () => {
   const [first, second] = [await shop.placeOrder('retirée'), await shop.placeOrder('retirée')]
   const find = await declare(first.id)

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useState } from 'react'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
+import { orderNumberIn } from '../../../../contract/orderNumberIn'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
 import { lineName } from '../../../../wording/grinds'
 import { toProblem } from '../../../api/Problem'
@@ -60,7 +61,7 @@ function OtherOrder({ withdrawal }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const { id, version, likely_order: likely, order_text: typed, articles } = withdrawal
   // One that was said already was the wrong one.
-  const first = withdrawal.order === null ? String(likely ?? typed.replaceAll(/\D/g, '')) : ''
+  const first = withdrawal.order === null ? String(likely ?? orderNumberIn(typed)) : ''
   const [number, setNumber] = useState(first)
   const {
     currentData: order,
