@@ -67,6 +67,7 @@ export const order = {
   vatFranchise: false,
   means: 'demonstration',
   pendingCents: 2580,
+  heldCents: 0,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null, picture }],
   unpacked: [{ name: 'Sencha', quantity: 1 }],
   link,
@@ -94,6 +95,8 @@ const withdrawal = {
   lines: [{ name: 'Sencha', quantity: 2 }],
   at: order.at,
 }
+
+const held = { means: 'card', pendingCents: 0, heldCents: 3070 } as const
 
 /** One of every mail of the shop. */
 export const mailSamples: Record<string, MailSample> = {
@@ -136,7 +139,7 @@ export const mailSamples: Record<string, MailSample> = {
     returnedBy: 'card',
     hasCreditNote: true,
   }),
-  orderReturned: mail(orderReturned, seller, order),
+  orderReturned: mail(orderReturned, seller, { ...order, ...held }),
   orderSent: mail(orderSent, seller, { ...order, tracking }),
   orderStatus: mail(orderStatus, seller, {
     ...order,

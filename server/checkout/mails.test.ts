@@ -214,6 +214,42 @@ test('the end of a paid order speaks of its money only while a refund is request
   expect([line?.command_refunded, line?.command_refund_pending]).toEqual([5.8, 20])
 })
 
+test.each([
+  ['perdue', undefined, /nous vous renvoyons ces articles ou si nous vous rendons l’argent/],
+  ['retournée', true, /nous vous les renvoyons ou si nous vous rendons l’argent/],
+] as const)(
+  'of a paid parcel that is %s the client says whether it is sent again or refunded',
+  async (state, restock, question) => {
+    const again = 'commandez-les de nouveau'
+    const whole = { wish: { kind: 'whole' }, restock: false } as const
+    const endAfter = async (before?: (id: number) => Promise<unknown>) => {
+      const { shopper, orderId } = await byTransfer()
+      await markReceived(shop.services, String(orderId))
+      for (const to of ['en préparation', 'expédiée'])
+        await changeOrderState(shop.services, { id: orderId, state: to })
+      await before?.(orderId)
+      await newMails(shopper)
+      await changeOrderState(shop.services, { id: orderId, state, ...(restock && { restock }) })
+      const [ended] = await newMails(shopper)
+      return ended?.text
+    }
+    const asked = await endAfter()
+    expect(asked).toMatch(question)
+    expect(asked).toContain('répondez à cet e-mail')
+    expect(asked).not.toContain(again)
+    const pending = await endAfter((id) => refundOrder(shop.services, { id, ...whole }))
+    expect(pending).toContain(`${euros(2580)} vous sont rendus`)
+    const refunded = await endAfter(async (id) => {
+      await refundOrder(shop.services, { id, ...whole })
+      await markRefunded(shop.services, id)
+    })
+    for (const text of [pending, refunded]) {
+      expect(text).not.toMatch(question)
+      expect(text?.includes(again)).toBe(state === 'retournée')
+    }
+  },
+)
+
 test('the end of an order whose payment is disputed promises no money', async () => {
   const { shopper, orderId, session } = await shop.startOrder()
   await shop.host.act(session, 'pay')

@@ -13,7 +13,7 @@ import { conditionsOf } from '../conditions/conditionsOf'
 import { findConfirmedConditions } from './confirmations'
 import { findUnpacked } from './findUnpacked'
 import { asTaken, mailedOrder } from './mailedOrder'
-import { moneyOfOrder, pendingCents } from './money'
+import { heldCents, moneyOfOrder, pendingCents } from './money'
 import { meansOfOrder } from './queries'
 
 type Progress = {
@@ -68,6 +68,7 @@ export async function queueProgressMail(
       firstName: clients.firstName,
       means: meansOfOrder,
       pendingCents,
+      heldCents,
       isDisputed: moneyOfOrder.isDisputed,
     })
     .from(orders)
@@ -86,8 +87,10 @@ export async function queueProgressMail(
   if (isTold) {
     const unpacked = await findUnpacked(tx, id)
     // A provider refunds no payment that is disputed: the dispute may return the money.
-    const pending = order.isDisputed ? 0 : order.pendingCents
-    const mail = mailOf(settings, { ...mailed, unpacked, pendingCents: pending }, correction)
+    const money = order.isDisputed ? { pendingCents: 0, heldCents: 0 } : order
+    const { pendingCents: pending, heldCents: held } = money
+    const ended = { ...mailed, unpacked, pendingCents: pending, heldCents: held }
+    const mail = mailOf(settings, ended, correction)
     await queueMail(tx, { mail, recipient, clientId, at })
   }
   if (provenAt !== null || correction || (to !== 'prête' && to !== 'expédiée')) return

@@ -9,6 +9,8 @@ import { recapBlocks, unpackedBlocks, withdrawalBlocks, type PackedOrder } from 
 export type EndedOrder = PackedOrder & {
   /** What a refund is about to return. */
   pendingCents: number
+  /** What the shop holds of it beyond that, with no dispute about it. */
+  heldCents: number
 }
 
 /** What happens to the money. */
@@ -23,6 +25,14 @@ function money({ means, pendingCents, totalCents }: EndedOrder): string[] {
       ]
     : []
 }
+
+/** Whether the client is to say what becomes of articles that are paid: nothing else decides it. */
+function isToSay({ means, pendingCents, heldCents, lines, unpacked }: EndedOrder): boolean {
+  const isHeld = means !== 'demonstration' && heldCents > 0 && pendingCents === 0
+  return isHeld && sumOf(lines) > sumOf(unpacked)
+}
+const sumOf = (articles: readonly { quantity: number }[]) =>
+  articles.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Nothing is handed over, and the articles stay with the shop. */
 export function orderCancelled(seller: Sender, order: EndedOrder): Mail {
@@ -49,6 +59,11 @@ export function orderLost(seller: Sender, order: EndedOrder): Mail {
     [
       `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} ne vous est pas parvenu, et le transporteur ne le retrouve pas. Nous en sommes désolés.`,
       'Ses articles n’arriveront pas, et leur perte n’est pas à votre charge. Si le colis vous parvenait malgré tout, prévenez-nous.',
+      ...(isToSay(order)
+        ? [
+            'Dites-nous si nous vous renvoyons ces articles ou si nous vous rendons l’argent\u00a0: répondez à cet e-mail.',
+          ]
+        : []),
       ...money(order),
     ],
     withdrawalBlocks(order),
@@ -62,7 +77,11 @@ export function orderReturned(seller: Sender, order: EndedOrder): Mail {
     order,
     `Votre commande n°\u00a0${order.id} est revenue chez ${seller.name}`,
     [
-      `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} nous est revenu. Ses articles sont de nouveau chez nous\u00a0; si vous les voulez toujours, commandez-les de nouveau.`,
+      `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} nous est revenu. Ses articles sont de nouveau chez nous${
+        isToSay(order)
+          ? '. Dites-nous si nous vous les renvoyons ou si nous vous rendons l’argent\u00a0: répondez à cet e-mail.'
+          : '\u00a0; si vous les voulez toujours, commandez-les de nouveau.'
+      }`,
       ...money(order),
     ],
     withdrawalBlocks(order),
