@@ -109,6 +109,12 @@ test('a shop that takes money names each means, what comes back, and who receive
   expect(transfer).not.toMatch(/Stripe/)
 })
 
+test('who pays at the counter is told to come without waiting for a state that follows the payment', () => {
+  const atCounter = /dès le jour annoncé à la commande, sans attendre cet état/
+  expect(wholeText(termsOfSale({ ...shop, means: ['card', 'counter'] }))).toMatch(atCounter)
+  expect(wholeText(termsOfSale({ ...shop, means: ['card', 'transfer'] }))).not.toMatch(atCounter)
+})
+
 // law: personal-data-information
 test('the privacy page names the telephone among the data of an order, and for the carrier', () => {
   const text = wholeText(privacy(shop))
@@ -272,7 +278,7 @@ test('a page whose text changes says its new date', () => {
     privacy: versionsOf(privacy),
   }).toEqual({
     termsOfUse: '29 novembre 2026, dd9d6916b2df',
-    termsOfSale: '29 novembre 2026, 2d502345ea78',
+    termsOfSale: '29 novembre 2026, db760caa4113',
     privacy: '29 novembre 2026, b105d84f2155',
   })
 })

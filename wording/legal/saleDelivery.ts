@@ -1,11 +1,14 @@
+import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { LegalSection, Seller } from './legalText'
 
 /** The sections of the terms of sale about what happens between payment and reception. */
-export function delivery(seller: Seller): LegalSection[] {
-  return [handover(seller), lateness(), tracking(), cancellation(seller)]
+export function delivery(means: readonly PaymentMeans[], seller: Seller): LegalSection[] {
+  return [handover(means, seller), lateness(), tracking(), cancellation(seller)]
 }
 
-function handover(seller: Seller): LegalSection {
+function handover(means: readonly PaymentMeans[], seller: Seller): LegalSection {
+  const atCounter =
+    ' ; si vous la payez au comptoir, venez dès le jour annoncé à la commande, sans attendre cet état'
   return {
     id: 'retrait-et-livraison',
     title: 'Retrait en boutique et livraison à domicile',
@@ -16,7 +19,7 @@ function handover(seller: Seller): LegalSection {
       {
         list: [
           `le retrait en boutique, gratuit, à l’adresse suivante : ${seller.address}. Présentez-vous avec le
-          numéro de la commande dès qu’elle est à l’état « prête » ;`,
+          numéro de la commande dès qu’elle est à l’état « prête »${means.includes('counter') ? atCounter : ''} ;`,
           `la livraison à domicile, lorsque le panier la propose, aux frais affichés avant la commande, à
           l’adresse que vous choisissez ou saisissez pour cette commande. Si nous ne livrons pas à cette
           adresse, le panier le dit avant que vous ne commandiez.`,

@@ -25,7 +25,7 @@ export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)):
       trader(seller),
       scope(),
       ...ordering(meansOf(shop), seller),
-      ...delivery(seller),
+      ...delivery(meansOf(shop), seller),
       ...withdrawal(seller, shop),
       ...guarantees(seller),
       ...usedAppliances(seller),
