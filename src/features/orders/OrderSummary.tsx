@@ -36,7 +36,12 @@ export function OrderSummary({ order, client, isChecking, action }: Props) {
     <>
       <OrderNews order={order} client={client} isChecking={isChecking} />
       {order.isConfirmationHeld && <p className={printed.screenOnly}>{words.confirmationHeld}</p>}
-      <OrderTimeline state={order.state} delivery={order.delivery} payment={order.payment} />
+      <OrderTimeline
+        state={order.state}
+        delivery={order.delivery}
+        payment={order.payment}
+        means={order.means}
+      />
       <dl className={styles.facts}>
         <dt>{words.number}</dt>
         <dd>{order.id}</dd>

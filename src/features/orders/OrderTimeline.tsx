@@ -5,12 +5,12 @@ import type { Order } from './Order'
 import styles from './OrderTimeline.module.css'
 import { timelineOf } from './timeline'
 
-type Props = Pick<Order, 'state' | 'delivery' | 'payment'>
+type Props = Pick<Order, 'state' | 'delivery' | 'payment' | 'means'>
 
 /** The steps of an order, and the step that it has reached. */
-export function OrderTimeline({ state, delivery, payment }: Props) {
+export function OrderTimeline({ state, delivery, payment, means }: Props) {
   const words = useWords(ordersWords)
-  const steps = timelineOf(state, delivery, payment !== 'sans objet')
+  const steps = timelineOf(state, delivery, payment !== 'sans objet', means === 'counter')
   if (steps.length === 0) return null
   return (
     <ol className={styles.timeline} aria-label={words.timeline}>

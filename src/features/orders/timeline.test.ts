@@ -30,6 +30,12 @@ test('an order that awaits its payment has everything ahead', () => {
   ])
 })
 
+test('an order to be paid at the counter waits for no state before its pickup', () => {
+  const steps = timelineOf('en attente de paiement', 'magasin', true, true)
+  expect(steps.map(({ state }) => state)).toEqual(['en attente de paiement', 'retirée'])
+  expect(timelineOf('payée', 'magasin', true, true)).toHaveLength(4)
+})
+
 test.each(['annulée', 'expirée'])(
   'an order that was never paid and is %s was not paid',
   (state) => {

@@ -11,6 +11,8 @@ export function timelineOf(
   delivery: string | null,
   /** False for an order whose payment never arrived. */
   wasPaid = true,
+  /** Its client pays at the counter, where it is prepared before it is paid. */
+  isAtCounter = false,
 ): Step[] {
   const mode = deliveryModes.find((known) => known === delivery)
   if (state === null || !mode) return []
@@ -18,7 +20,7 @@ export function timelineOf(
   if (state === awaited)
     return [
       { state, is: 'now' },
-      ...usual.slice(1).map((one) => ({ state: one, is: 'ahead' as const })),
+      ...usual.slice(isAtCounter ? 3 : 1).map((one) => ({ state: one, is: 'ahead' as const })),
     ]
   if (!wasPaid)
     return [
