@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { shownWithdrawalStates } from '../withdrawalStates'
-import { email, name } from './clients'
+import { deliverableEmail, name } from './clients'
 import { endpoint, problems } from './endpoint'
 import { id, idText } from './ids'
 import { toOneLine } from './oneLine'
@@ -34,7 +34,7 @@ export const declareWithdrawal = endpoint({
   body: z.object({
     withdrawal_name: name,
     withdrawal_order: z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(64)),
-    withdrawal_email: email,
+    withdrawal_email: deliverableEmail,
     withdrawal_articles: z.optional(z.string().check(z.overwrite(toOneLine), z.maxLength(300))),
     /** Chosen by the form: the same declaration sent twice is one. */
     withdrawal_key: key,

@@ -3,6 +3,7 @@ import { asc, eq, or } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
+import type { ProblemBody } from '../../contract/api/problem'
 import type { AcknowledgementReply } from '../../contract/api/withdrawals'
 import { withdrawalMoment } from '../../wording/withdrawalRows'
 import { deleteClient } from '../clients/deleteClient'
@@ -160,6 +161,13 @@ test.each([
   const reply = await post('/api/withdrawals', declared)
   expect(reply.json()).toMatchObject({ withdrawal_order: declared.withdrawal_order })
   expect(await stored(client.email)).toMatchObject([{ orderId: null, likelyOrderId: Number(id) }])
+})
+
+test('an e-mail without a dot in its domain is no declaration: its acknowledgement would not arrive', async () => {
+  const refused = await post('/api/withdrawals', guest({ withdrawal_email: 'marie@gmail' }))
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json<ProblemBody>().fields).toHaveProperty('withdrawal_email')
+  expect(await stored('marie@gmail')).toEqual([])
 })
 
 test('the same form sent twice is one declaration; its key is of no use for another', async () => {

@@ -10,7 +10,7 @@ function findMissing(typed: Typed, { form }: Words): FormProblem | null {
   const fields: Record<string, string> = {}
   const required = ['withdrawal_name', 'withdrawal_order', 'withdrawal_email'] as const
   for (const name of required) if (!typed[name]) fields[name] = form.fieldRequired
-  if (typed.withdrawal_email && !/^\S+@[^\s@]+$/.test(typed.withdrawal_email))
+  if (typed.withdrawal_email && !/^\S+@[^\s@]+\.[^\s@]+$/.test(typed.withdrawal_email))
     fields.withdrawal_email = form.emailWrong
   return Object.keys(fields).length > 0 ? { message: form.missing, fields } : null
 }

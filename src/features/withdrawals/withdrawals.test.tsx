@@ -97,6 +97,12 @@ test('what is missing is said at its field, and a failure leaves what was typed'
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
 })
 
+test('an e-mail whose domain has no dot is said to be incomplete before anything is declared', async () => {
+  await fill('marie@gmail')
+  expect(await screen.findByRole('alert')).toHaveTextContent(form.missing)
+  expect(await field(form.email)).toHaveAccessibleDescription(/nom@exemple.fr/)
+})
+
 test('articles that are too long to be declared stay whole, and their field names the limit', async () => {
   const { user } = await renderShop({ path: '/retractation' })
   await user.type(await field(form.name), 'Camille')
