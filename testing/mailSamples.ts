@@ -179,6 +179,7 @@ export const mailSamples: Record<string, MailSample> = {
     isPaid: true,
     areFree: false,
     isGivenBack: false,
+    provider: 'stripe',
   }),
   withdrawalRefused: mail(withdrawalRefused, seller, {
     order: '12345678',

@@ -81,6 +81,8 @@ async function mailOf(
     })
   if (decision.to === 'goods_back' || !order) return null
   const due = refundDue(submittedAt)
+  const money = await findHeld(tx, order.id)
+  const held = money.find(isForArticles)
   const { pieces, areFree } = await findReturned(tx, { id, orderId: order.id })
   return withdrawalAccepted(seller, {
     at: submittedAt,
@@ -92,18 +94,13 @@ async function mailOf(
     isPaid: order.paidAt !== null,
     areFree,
     isGivenBack:
-      (pieces.length === 0 && !(await isAlsoClaimed(tx, id))) || (await isGivenBack(tx, order.id)),
+      (pieces.length === 0 && !(await isAlsoClaimed(tx, id))) || (money.length > 0 && !held),
+    provider: held?.provider ?? null,
   })
 }
 
 /** Whether its order's client declared it: a stranger is not told what somebody else ordered. */
 const isOfBuyer = ({ channel, orderId, likelyOrderId }: Withdrawal) =>
   channel === 'client' || orderId === likelyOrderId
-
-/** Whether money has paid the articles of an order, and none of it is left. */
-async function isGivenBack(tx: Sql, orderId: number): Promise<boolean> {
-  const held = await findHeld(tx, orderId)
-  return held.length > 0 && !held.some(isForArticles)
-}
 
 const refused = (message: string) => new ProblemError(409, 'invalid_input', message)

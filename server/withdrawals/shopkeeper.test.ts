@@ -4,11 +4,20 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
+import type { PaymentMeans } from '../../contract/paymentMeans'
+import { nothingTaken } from '../../wording/nothingTaken'
 import { withdrawalMoment } from '../../wording/withdrawalRows'
 import { withdrawalCommands } from '../commands/withdrawalCommands'
 import { deleteClient } from '../clients/deleteClient'
 import { changeEmail } from '../clients/queries'
-import { clients, outbox, products, refunds, withdrawals } from '../database/schema'
+import {
+  clients,
+  outbox,
+  paymentAttempts,
+  products,
+  refunds,
+  withdrawals,
+} from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { resetSetting, setSetting } from '../shop/setSetting'
 import { decide } from './decide'
@@ -287,13 +296,44 @@ test('nor does one from pieces that were refunded before, while another article 
     await run('refundWithdrawal', { id, restock: false })
     return mail
   }
-  expect(await ofTeas()).toContain('Nous vous remboursons')
+  expect(await ofTeas()).toContain(nothingTaken)
   expect(await ofTeas()).toContain('Le remboursement est déjà fait, ou en cours')
   expect(await refundsOf(order)).toMatchObject([{ amountCents: 2580 }])
 })
 
+/** As if another means had paid the order. */
+const payBy = (order: number, means: PaymentMeans) =>
+  sql()
+    .update(paymentAttempts)
+    .set({ means, provider: means === 'card' ? 'stripe' : means })
+    .where(eq(paymentAttempts.orderId, order))
+
+test.each([
+  ['card', 'par le moyen de paiement de la commande'],
+  ['transfer', 'par le moyen de paiement de la commande'],
+  ['counter', 'à la boutique, quand vous passez'],
+  ['demonstration', null],
+] as const)(
+  'a refund of money paid by %s is promised by the way that it takes',
+  async (means, way) => {
+    const { id: order, email } = await delivered()
+    await payBy(order, means)
+    const id = await declaredBy(email, order)
+    await run('matchWithdrawal', { id, order: String(order), whole: false })
+    await run('acceptWithdrawal', { id })
+    const mail = (await server.readMails(email)).find((one) => one.includes('est acceptée'))
+    expect(mail).toContain(
+      way === null
+        ? nothingTaken
+        : `Nous vous remboursons au plus tard le mardi 8 décembre, ${way}.`,
+    )
+    expect(mail?.includes('Nous vous remboursons')).toBe(way !== null)
+  },
+)
+
 test('a withdrawal that is accepted after its term names no day that has passed', async () => {
   const { id: order, email } = await delivered()
+  await payBy(order, 'transfer')
   const id = await declaredBy(email, order)
   await run('matchWithdrawal', { id, order: String(order), whole: false })
   await run('refuseWithdrawal', { id, reason: 'Déjà ouvert.' })

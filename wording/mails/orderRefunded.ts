@@ -1,6 +1,7 @@
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import { isPlural } from '../isPlural'
 import { longDate } from '../longDate'
+import { nothingTaken } from '../nothingTaken'
 import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
@@ -86,7 +87,7 @@ function moneyBlocks({ id, at, refundedCents, paidBy, returnedBy }: RefundedOrde
   const order = `votre commande n°\u00a0${id} du ${longDate(at)}`
   if (returnedBy === 'demonstration')
     return [
-      `Le remboursement de ${euros(refundedCents)} pour ${order} est enregistré. Le paiement était une démonstration\u00a0: aucune somme n’a été prélevée, il n’y a donc rien à vous rendre.`,
+      `Le remboursement de ${euros(refundedCents)} pour ${order} est enregistré. ${nothingTaken}`,
     ]
   const other = returnedBy === paidBy ? undefined : ways[returnedBy]
   const way = other ?? 'par le moyen de paiement que vous avez utilisé'

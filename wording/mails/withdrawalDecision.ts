@@ -1,4 +1,5 @@
 import { dateWords } from '../dates'
+import { nothingTaken } from '../nothingTaken'
 import { withdrawalMoment, type DeclaredWithdrawal } from '../withdrawalRows'
 import { pickedBlocks } from './declaredBlocks'
 import { compose, type Mail, type Sender } from './mail'
@@ -27,6 +28,8 @@ type Accepted = Decided & {
   areFree: boolean
   /** Whether their refund is made already, or on its way. */
   isGivenBack: boolean
+  /** Who took the money that is refunded; null for none. */
+  provider: string | null
 }
 
 export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
@@ -47,16 +50,21 @@ function returnText({ address }: Sender, { isOut, wereBack, due }: Accepted): st
   return `Renvoyez ou rapportez les articles dans les 14 jours qui suivent ${due === null ? 'cet e-mail' : 'votre déclaration'}${to}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
 }
 
-function refundText({ due, isOut, isPaid, areFree, isGivenBack }: Accepted): string {
+function refundText({ due, isOut, isPaid, areFree, isGivenBack, provider }: Accepted): string {
   if (!isPaid)
     return 'Vous ne devez rien pour cette commande\u00a0: tout paiement reçu pour elle vous est rendu.'
   if (areFree) return 'Ces articles vous étaient offerts\u00a0: il n’y a rien à vous rembourser.'
   if (isGivenBack)
     return 'Le remboursement est déjà fait, ou en cours\u00a0: il n’y en aura pas d’autre.'
+  if (provider === 'demonstration') return nothingTaken
   const when = due === null ? 'sans tarder' : `au plus tard le ${dateWords(due)}`
   const condition =
     ' Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.'
-  return `Nous vous remboursons ${when}, par le moyen de paiement de la commande.${isOut ? condition : ''}`
+  const way =
+    provider === 'counter'
+      ? 'à la boutique, quand vous passez'
+      : 'par le moyen de paiement de la commande'
+  return `Nous vous remboursons ${when}, ${way}.${isOut ? condition : ''}`
 }
 
 type Refused = Decided & { order: string; reason: string }
