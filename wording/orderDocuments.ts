@@ -7,5 +7,5 @@ export const orderDocumentWords = area({
   undone: 'Avoir annulé\u00a0: ce remboursement n’a pas abouti.',
   conditions: 'Conditions acceptées (PDF)',
   downloaded: (file: string) => `${file} est enregistré dans vos téléchargements.`,
-  none: 'La facture est en préparation\u00a0: elle apparaîtra ici.',
+  none: 'Il n’y a pas de facture ici pour le moment. S’il vous en faut une, écrivez-nous.',
 })

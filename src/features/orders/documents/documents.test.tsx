@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { renderShop } from '../../../../testing/renderShop'
+import { watchCalls } from '../../../../testing/watchCalls'
 import { api } from '../../../api/api'
 
 const own = Object.getOwnPropertyDescriptors(URL)
@@ -53,6 +54,13 @@ test('the page of a paid order saves its invoice as a PDF', async () => {
   expect(await screen.findByText(name)).toBeInTheDocument()
   expect(files.map(({ type }) => type)).toEqual(['application/pdf'])
   expect(files[0]!.size).toBeGreaterThan(2_000)
+})
+
+test('a paid order that never gets an invoice says whom to ask for one, and promises none', async () => {
+  watchCalls('listDocuments', () => [])
+  await openPaidOrder()
+  expect(await screen.findByText(/S’il vous en faut une, écrivez-nous/)).toBeInTheDocument()
+  expect(screen.queryByText(/apparaîtra/)).not.toBeInTheDocument()
 })
 
 test('a credit note whose refund failed after all is said to be cancelled', async () => {
