@@ -279,6 +279,6 @@ test('a page whose text changes says its new date', () => {
   }).toEqual({
     termsOfUse: '29 novembre 2026, dd9d6916b2df',
     termsOfSale: '29 novembre 2026, db760caa4113',
-    privacy: '29 novembre 2026, b105d84f2155',
+    privacy: '29 novembre 2026, e7b58e1a2cdc',
   })
 })

@@ -91,7 +91,7 @@ function reviews(): LegalSection {
           compte.`,
         ],
       },
-      `Quelques jours après la réception d’une commande, et si votre adresse e-mail est confirmée, une seule
+      `Après la réception d’une commande, dans les 60 jours, et si votre adresse e-mail est confirmée, une seule
       demande d’avis peut vous être envoyée : c’est notre intérêt légitime à connaître celui de nos clients
       (article 6, 1, f du RGPD). Le lien qu’elle contient est valable 60 jours et permet de refuser toute autre
       demande ; ce refus est gardé avec le compte.`,
