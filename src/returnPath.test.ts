@@ -16,6 +16,7 @@ test.each([
   '',
   'panier',
   '//evil.example/panier',
+  '//[',
   '/\\evil.example/panier',
   '/\t/evil.example/panier',
   'https://evil.example/panier',
@@ -44,4 +45,15 @@ test('from the home page only who was stopped there returns to it', () => {
   expect(returnTo(home)).toBe('')
   expect(returnHere(home)).toBe('?retour=%2F')
   expect(returnTo({ pathname: '/register', search: '?retour=%2F' })).toBe('?retour=%2F')
+})
+
+test('a browser without `URL.canParse` reads it too', () => {
+  const canParse = Object.getOwnPropertyDescriptor(URL, 'canParse')!
+  Reflect.deleteProperty(URL, 'canParse')
+  try {
+    expect(returnTo({ pathname: '/panier', search: '' })).toBe('?retour=%2Fpanier')
+    expect(readReturn(asking('//['))).toBeNull()
+  } finally {
+    Object.defineProperty(URL, 'canParse', canParse)
+  }
 })

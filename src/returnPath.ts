@@ -24,10 +24,14 @@ export const readReturn = (search: string): string | null =>
 
 /** A path with its query; null unless it is a page of the shop to which a sign-in may lead. */
 export function toReturn(asked: string | null): string | null {
-  if (!asked?.startsWith('/') || !URL.canParse(asked, shop)) return null
-  const { origin, pathname, search: query } = new URL(asked, shop)
-  const page = origin === shop ? matchPath(pathname)?.page : undefined
-  return page && !withoutReturn.includes(page) ? pathname + query : null
+  if (!asked?.startsWith('/')) return null
+  try {
+    const { origin, pathname, search: query } = new URL(asked, shop)
+    const page = origin === shop ? matchPath(pathname)?.page : undefined
+    return page && !withoutReturn.includes(page) ? pathname + query : null
+  } catch {
+    return null
+  }
 }
 
 /**
