@@ -13,5 +13,6 @@ export function listSearch(sort: SortOrder, page: number): string {
   const parts = new URLSearchParams()
   if (sort !== 'asc') parts.set('filter', sort)
   if (page > 1) parts.set('page', String(page))
-  return parts.size > 0 ? `?${parts}` : ''
+  const query = String(parts)
+  return query && `?${query}`
 }

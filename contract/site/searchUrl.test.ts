@@ -1,5 +1,6 @@
 import { searchProducts } from '../api/search'
 import { facetNames, type FacetName } from '../facets'
+import { listSearch } from './listUrl'
 import { readSearchUrl, searchUrl } from './searchUrl'
 
 const choices = (name: FacetName, value: string) =>
@@ -22,4 +23,16 @@ test('of too many choices the first ones are read, each whole', () => {
   expect(read.length).toBeGreaterThan(50)
   expect(read).toEqual(many.slice(0, read.length))
   expect(choices('notes', 'cacao\0,noisette')).toEqual(['cacao', 'noisette'])
+})
+
+test('a browser that cannot count the parameters of a URL writes them too', () => {
+  const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size')!
+  Reflect.deleteProperty(URLSearchParams.prototype, 'size')
+  try {
+    expect(searchUrl(readSearchUrl(new URLSearchParams({ q: 'noix' })))).toBe('?q=noix')
+    expect(listSearch('desc', 2)).toBe('?filter=desc&page=2')
+    expect(listSearch('asc', 1)).toBe('')
+  } finally {
+    Object.defineProperty(URLSearchParams.prototype, 'size', size)
+  }
 })

@@ -32,5 +32,6 @@ export function searchUrl({ q, sort, page, chosen }: SearchArgs): string {
     if (chosen[name]) parts.set(name, chosen[name].join(valueSeparator))
   if (sort !== 'pertinence') parts.set('tri', sort)
   if (page > 1) parts.set('page', String(page))
-  return parts.size > 0 ? `?${parts}` : ''
+  const query = String(parts)
+  return query && `?${query}`
 }
