@@ -11,7 +11,7 @@ export type Intent = {
   clientId: string | null
   /** Milliseconds since 1970. */
   at: number
-  /** Why it was not added after the sign-in, until the next try. */
+  /** Why it was not added after the sign-in, until the next try or the next page. */
   refusal?: { message: string; reference?: string | undefined }
 }
 
@@ -35,7 +35,7 @@ export const intent = createSlice({
     ground: (state, { payload }: PayloadAction<Grind>) => {
       state.grind = payload
     },
-    /** It is being added, or is too old. */
+    /** It is being added, is too old, or was refused on a page that was left. */
     ended: (state) => {
       state.wanted = null
     },

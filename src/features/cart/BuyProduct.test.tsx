@@ -83,7 +83,8 @@ test('a visitor comes back from the sign-in to the product, which is added once'
   expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
 })
 
-test('a product that is refused after the sign-in says why beside its button, until the next try', async () => {
+/** A visitor wants a product and signs in; the shop then fails to add it, and the page says so. */
+async function refusedAfterSignIn() {
   const registered = await shop.registerClient()
   const { user, words } = await renderShop({ path: '/product/CAF-22' })
   await user.click(await add())
@@ -96,8 +97,22 @@ test('a product that is refused after the sign-in says why beside its button, un
   const main = within(screen.getByRole('main'))
   expect(await main.findByText(words.common.errorRetry)).toBeInTheDocument()
   expect(await heldBy(registered)).toEqual([])
+  return { registered, user, words, button, main }
+}
+
+test('a product that is refused after the sign-in says why beside its button, until the next try', async () => {
+  const { registered, user, words, button, main } = await refusedAfterSignIn()
   await user.click(button)
   await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+  expect(main.queryByText(words.common.errorRetry)).not.toBeInTheDocument()
+})
+
+test('who leaves its page does not read there again why a product was refused', async () => {
+  const { user, words, main } = await refusedAfterSignIn()
+  await user.click(screen.getAllByRole('link', { name: words.contact.title })[0]!)
+  await screen.findByRole('heading', { level: 1, name: words.contact.title })
+  act(() => window.history.back())
+  await add()
   expect(main.queryByText(words.common.errorRetry)).not.toBeInTheDocument()
 })
 
