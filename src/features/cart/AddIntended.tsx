@@ -1,11 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { AppDispatch, RootState } from '../../api/RootState'
 import { useAppDispatch, useSession } from '../../app/hooks'
 import { toReturn } from '../../returnPath'
 import { intent, isStillMeant, type Intent } from '../../state/intent'
 import { keyOf } from './article'
 import { cartApi } from './cartApi'
 import { useAddToCart } from './useAddToCart'
+
+/** Milliseconds within which a press has become a click. */
+const pressMs = 500
 
 /**
  * Adds once what the client wanted before signing in. A tab without the focus did not sign in: it
@@ -26,12 +30,19 @@ export function AddIntended({ wanted }: { wanted: Intent }) {
 
   const start = useEffectEvent(async (isBack: boolean) => {
     if (wanted.refusal) return
+    const isThere = isBack && isStillMeant(wanted) && (await isInCart())
+    if (!dispatch(isWanted(wanted))) return
     dispatch(intent.actions.ended())
-    if (!isStillMeant(wanted)) return
-    const cart = isBack && (await readCart({ clientId: String(client?.id) }))
-    const isThere = cart && cart.data?.lines.some((line) => keyOf(line) === keyOf(wanted))
-    if (!isThere) await add(wanted.quantity)
+    if (isStillMeant(wanted) && !isThere) await add(wanted.quantity)
   })
+
+  /** Says it once a press that brought the client back has ended: it may be on the same button. */
+  async function isInCart() {
+    await new Promise((resolve) => setTimeout(resolve, pressMs))
+    const { data } = await readCart({ clientId: String(client?.id) })
+    return data?.lines.some((line) => keyOf(line) === keyOf(wanted))
+  }
+
   useEffect(() => {
     if (document.hasFocus()) {
       void start(false)
@@ -48,3 +59,7 @@ export function AddIntended({ wanted }: { wanted: Intent }) {
   }, [wanted.refusal, place, dispatch])
   return null
 }
+
+/** False once a press has added it, or the client has signed out. */
+const isWanted = (wanted: Intent) => (_: AppDispatch, getState: () => RootState) =>
+  intent.selectors.wanted(getState()) === wanted

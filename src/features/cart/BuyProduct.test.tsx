@@ -194,6 +194,18 @@ test('what the other tab added meanwhile is not added once more', async () => {
   expect(shop.calls().filter((call) => call.includes('addCart'))).toEqual([])
 })
 
+test('a press that brings the client back to this tab adds once', async () => {
+  const { registered, store } = await wantedWhileSignedInElsewhere()
+  const button = await add()
+  act(() => {
+    window.dispatchEvent(new Event('focus'))
+    button.click()
+  })
+  await waitFor(async () => expect(await heldBy(registered)).toHaveLength(1))
+  await waitFor(() => expect(store.getState().cartChanges).toEqual([]))
+  expect(await heldBy(registered)).toMatchObject([{ command_quantity: 1 }])
+})
+
 test('what was chosen before the page was hydrated is what is added', async () => {
   const store = createShopStore(pageSettingsOfTests, localStorage)
   store.dispatch(session.actions.signedOut())
