@@ -1,4 +1,6 @@
+import { maxMessageLength } from '../contract/maxMessageLength'
 import { area } from './area'
+import { fieldTooLong } from './fieldTooLong'
 
 export const contactWords = area({
   title: 'Contact',
@@ -22,6 +24,7 @@ export const contactWords = area({
     message: 'Message',
     send: 'Envoyer le message',
     fieldRequired: 'Ce champ est requis.',
+    messageTooLong: fieldTooLong('«\u00a0message\u00a0»', maxMessageLength),
     sentTitle: 'Votre message est envoyé',
     sent: (email: string) => `Nous vous répondrons à l’adresse ${email}.`,
     notSent: 'Votre message n’est pas parti.',

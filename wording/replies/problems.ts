@@ -1,3 +1,5 @@
+import { fieldTooLong } from '../fieldTooLong'
+
 /** The name of each field, for the sentence that says what is wrong with it. */
 const fieldNames: { readonly [fieldName: string]: string } = {
   client_email: 'adresse e-mail',
@@ -51,8 +53,7 @@ export const problemReplies = {
     isEmail(field)
       ? 'Écrivez l’adresse e-mail en entier, par exemple camille@exemple.fr.'
       : `Le champ ${named(field)} n’est pas valable.`,
-  fieldTooLong: (field: string, longest: number) =>
-    `Le champ ${named(field)} est trop long\u00a0: ${longest} caractères au plus.`,
+  fieldTooLong: (field: string, longest: number) => fieldTooLong(named(field), longest),
   fieldOneOf: (field: string, words: readonly string[]) =>
     `Le champ ${named(field)} doit valoir ${words.join(' ou ')}.`,
   bodyUnreadable: 'La demande n’est pas lisible\u00a0: il faut du JSON bien formé.',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { maxMessageLength } from '../../../contract/maxMessageLength'
 import { contactWords } from '../../../wording/contact'
 import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { shownProblem } from '../../api/Problem'
@@ -16,7 +17,8 @@ const required = ['contact_name', 'contact_email', 'contact_message'] as const
 
 /**
  * A message to the shop; what is typed stays until it is sent. A `maxLength` would cut a pasted
- * message in silence: the server names the limit instead.
+ * message in silence: the form names the limit instead, because a browser does not send so long a
+ * text while the page may be left.
  */
 export function ContactForm() {
   const { form } = useWords(contactWords)
@@ -31,6 +33,8 @@ export function ContactForm() {
     const fields = Object.fromEntries(empty.map((name) => [name, form.fieldRequired]))
     if (empty.length > 0) return { message: allRequired, fields }
     const text = (name: string) => values[name] ?? ''
+    if (text('contact_message').trim().length > maxMessageLength)
+      return { fields: { contact_message: form.messageTooLong } }
     const body = Object.fromEntries(required.map((name) => [name, text(name)]))
     try {
       const website = text('contact_website')

@@ -67,6 +67,16 @@ test('an empty message is not sent, and its field says so', async () => {
   expect(shop.calls()).not.toContain('POST /api/contact')
 })
 
+test('a pasted message that a browser would not send is refused beside its field', async () => {
+  const { user, send } = await write('')
+  const message = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
+  await user.click(message)
+  await user.paste('é'.repeat(70_000))
+  await send()
+  await waitFor(() => expect(message).toHaveAccessibleDescription(/4000 caractères au plus/))
+  expect(shop.calls()).not.toContain('POST /api/contact')
+})
+
 test('a pasted message that is too long stays whole, and its field names the limit', async () => {
   const { form, user, send } = await write('')
   const message = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)

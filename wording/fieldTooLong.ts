@@ -1,0 +1,3 @@
+/** Refuses a text, in the form as on the server. */
+export const fieldTooLong = (field: string, longest: number) =>
+  `Le champ ${field} est trop long\u00a0: ${longest} caractères au plus.`
