@@ -1,4 +1,6 @@
+import { maxArticlesLength } from '../contract/maxArticlesLength'
 import { area } from './area'
+import { fieldTooLong } from './fieldTooLong'
 
 export const withdrawalWords = area({
   title: 'Renoncer au contrat',
@@ -21,6 +23,7 @@ export const withdrawalWords = area({
     articlesHint: 'Laissez vide pour renoncer à toute la commande.',
     next: 'Continuer',
     fieldRequired: 'Ce champ est requis.',
+    articlesTooLong: fieldTooLong('«\u00a0articles concernés\u00a0»', maxArticlesLength),
     missing: 'Il manque une indication pour savoir à quel achat vous renoncez.',
     emailWrong:
       'Cette adresse e-mail n’est pas complète\u00a0: écrivez par exemple nom@exemple.fr.',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maxArticlesLength } from '../maxArticlesLength'
 import { shownWithdrawalStates } from '../withdrawalStates'
 import { deliverableEmail, name } from './clients'
 import { endpoint, problems } from './endpoint'
@@ -35,7 +36,9 @@ export const declareWithdrawal = endpoint({
     withdrawal_name: name,
     withdrawal_order: z.string().check(z.overwrite(toOneLine), z.minLength(1), z.maxLength(64)),
     withdrawal_email: deliverableEmail,
-    withdrawal_articles: z.optional(z.string().check(z.overwrite(toOneLine), z.maxLength(300))),
+    withdrawal_articles: z.optional(
+      z.string().check(z.overwrite(toOneLine), z.maxLength(maxArticlesLength)),
+    ),
     /** Chosen by the form: the same declaration sent twice is one. */
     withdrawal_key: key,
   }),

@@ -1,3 +1,4 @@
+import { maxArticlesLength } from '../../../contract/maxArticlesLength'
 import type { withdrawalWords } from '../../../wording/withdrawals'
 import { shownProblem } from '../../api/Problem'
 import type { FormProblem } from '../../ui/Form'
@@ -5,14 +6,16 @@ import type { Acknowledgement, Step, Typed } from './Declaration'
 
 type Words = (typeof withdrawalWords)['specified']
 
-/** What is missing before a declaration can be shown for confirmation; null for nothing. */
+/** What is missing or too long before a declaration can be shown for confirmation; null for nothing. */
 function findMissing(typed: Typed, { form }: Words): FormProblem | null {
   const fields: Record<string, string> = {}
   const required = ['withdrawal_name', 'withdrawal_order', 'withdrawal_email'] as const
   for (const name of required) if (!typed[name]) fields[name] = form.fieldRequired
   if (typed.withdrawal_email && !/^\S+@[^\s@]+\.[^\s@]+$/.test(typed.withdrawal_email))
     fields.withdrawal_email = form.emailWrong
-  return Object.keys(fields).length > 0 ? { message: form.missing, fields } : null
+  if (Object.keys(fields).length > 0) return { message: form.missing, fields }
+  const isTooLong = typed.withdrawal_articles.length > maxArticlesLength
+  return isTooLong ? { fields: { withdrawal_articles: form.articlesTooLong } } : null
 }
 
 /** From the form to what will be declared; the same key for all its confirmations. */

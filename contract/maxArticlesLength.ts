@@ -1,0 +1,2 @@
+/** Characters of the articles that a withdrawal without an account names. */
+export const maxArticlesLength = 300
