@@ -16,6 +16,8 @@ export const sessionWords = area({
   lastName: 'Nom',
   email: 'E-mail',
   bornDate: 'Date de naissance',
+  bornDateUnfinished:
+    'Écrivez la date de naissance en entier, par exemple 21/11/1990, ou laissez ce champ vide.',
   address: 'Adresse',
   optional: 'Facultatif',
   password: 'Mot de passe',

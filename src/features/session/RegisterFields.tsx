@@ -1,9 +1,10 @@
+import type { Ref } from 'react'
 import { sessionWords } from '../../../wording/session'
 import { Field } from '../../ui/Field'
 import { PasswordField } from '../../ui/PasswordField'
 import { useWords } from '../../ui/Shop'
 
-export function RegisterFields() {
+export function RegisterFields({ bornDate }: { bornDate: Ref<HTMLInputElement> }) {
   const session = useWords(sessionWords)
   return (
     <>
@@ -23,6 +24,7 @@ export function RegisterFields() {
       />
       <Field required type="email" name="client_email" autoComplete="email" label={session.email} />
       <Field
+        ref={bornDate}
         type="date"
         name="client_born_date"
         autoComplete="bday"

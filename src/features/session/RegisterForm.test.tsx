@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import { halfType } from '../../../testing/halfType'
 import { renderShop } from '../../../testing/renderShop'
 import { clientsReplies } from '../../../wording/replies/clients'
 
@@ -61,6 +62,22 @@ test('an e-mail that is taken is refused in the server’s words', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/\w/))
   expect(window.location.pathname).toBe('/register')
   expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a half-typed birth date is refused beside its field, and nothing is sent', async () => {
+  const { type, send, words } = await open()
+  await type(/Prénom/, 'Zoé')
+  await type(/^Nom/, 'Roy')
+  await type(/E-mail/, `date-${Date.now()}@example.fr`)
+  await type(/Mot de passe/, password)
+  const field = screen.getByLabelText(/Date de naissance/)
+  halfType(field)
+  await send()
+  await waitFor(() => expect(field).toHaveFocus())
+  expect(field).toHaveAccessibleDescription(
+    expect.stringContaining(words.session.bornDateUnfinished),
+  )
+  expect(shop.calls()).not.toContain('POST /api/clients/register')
 })
 
 test('a weak password is refused beside its field, and not sent', async () => {

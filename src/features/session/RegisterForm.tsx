@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isStrongPassword } from '../../../contract/isStrongPassword'
 import { paths } from '../../../contract/site/paths'
@@ -7,7 +7,7 @@ import { requiredFieldsWords } from '../../../wording/requiredFields'
 import { sessionWords } from '../../../wording/session'
 import { shownProblem } from '../../api/Problem'
 import { useSession } from '../../app/hooks'
-import { Form, type FormValues } from '../../ui/Form'
+import { Form, type FormProblem, type FormValues } from '../../ui/Form'
 import { Link } from '../../ui/Link'
 import { useWords } from '../../ui/Shop'
 import { LinkGroup } from '../../ui/LinkGroup'
@@ -30,10 +30,14 @@ export function RegisterForm() {
   const back = useReturnTo()
   const [register] = useRegisterMutation()
   const [isArriving, setArriving] = useState(false)
+  const bornDate = useRef<HTMLInputElement>(null)
 
-  async function submit(values: FormValues) {
+  async function submit(values: FormValues): Promise<FormProblem | null> {
     const fields = missingFields(values, required, session.fieldRequired)
     if (fields) return { message: someMissing, fields }
+    // A browser sends a half-typed date as if it were empty.
+    if (bornDate.current?.validity.badInput)
+      return { fields: { client_born_date: session.bornDateUnfinished } }
     if (!isStrongPassword(values.client_password ?? ''))
       return { fields: { client_password: session.weakPassword } }
     setArriving(true)
@@ -53,7 +57,7 @@ export function RegisterForm() {
   return (
     <ForVisitors isArriving={isArriving}>
       <Form submit={session.registerButton} onSubmit={submit}>
-        <RegisterFields />
+        <RegisterFields bornDate={bornDate} />
       </Form>
       <LinkGroup>
         <Link to={paths.login + back}>{session.toSignIn}</Link>
