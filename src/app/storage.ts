@@ -32,14 +32,14 @@ function removeSession(storage: TextStorage) {
 export function sessionStorageAdapter(storage: TextStorage) {
   return {
     getItem: () => Promise.resolve(readSession(storage)),
-    setItem: (_: string, value: unknown) =>
-      promiseOf(() => {
-        const session = sessionIn(value)
-        if (session) {
-          storage.setItem('token', session.token)
-          storage.setItem('client', JSON.stringify(session.client))
-        } else removeSession(storage)
-      }),
+    setItem: (_: string, value: unknown) => {
+      const session = sessionIn(value)
+      if (session) {
+        storage.setItem('token', session.token)
+        storage.setItem('client', JSON.stringify(session.client))
+      } else removeSession(storage)
+      return Promise.resolve()
+    },
     removeItem: () => {
       removeSession(storage)
       return Promise.resolve()
@@ -51,26 +51,19 @@ export function sessionStorageAdapter(storage: TextStorage) {
 export function deliveryStorageAdapter(storage: TextStorage) {
   return {
     getItem: () => Promise.resolve(readDelivery(storage)),
-    setItem: (_: string, value: unknown) =>
-      promiseOf(() => {
-        const mode = knownMode((value as { mode?: unknown }).mode)
-        // A default that nobody chose is not stored.
-        const isUntouched = storage.getItem('delivery') === null && isDefault(mode)
-        if (mode && !isUntouched) storage.setItem('delivery', mode)
-      }),
+    setItem: (_: string, value: unknown) => {
+      const mode = knownMode((value as { mode?: unknown }).mode)
+      // A default that nobody chose is not stored.
+      const isUntouched = storage.getItem('delivery') === null && isDefault(mode)
+      if (mode && !isUntouched) storage.setItem('delivery', mode)
+      return Promise.resolve()
+    },
     removeItem: () => {
       storage.removeItem('delivery')
       return Promise.resolve()
     },
   }
 }
-
-/** Does it at once; where storage is full, redux-persist expects a promise that rejects. */
-const promiseOf = (write: () => void) =>
-  new Promise<void>((resolve) => {
-    write()
-    resolve()
-  })
 
 const isDefault = (mode: unknown) => mode === delivery.getInitialState().mode
 

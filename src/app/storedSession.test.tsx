@@ -96,16 +96,21 @@ test('where storage is full, a sign-in lasts for as long as its page is open', a
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
   })
-  // redux-persist says so, in development alone.
-  jest.spyOn(console, 'error').mockReturnValue()
   try {
     await act(() => store.dispatch(signIn({ token, client })))
     expect(full).toHaveBeenCalled()
     expect(await screen.findByRole('link', profileLink(words))).toBeInTheDocument()
+    // Back from the provider's page, the browser shows this one as it was.
+    comeBack(true)
+    expect(screen.getByRole('link', profileLink(words))).toBeInTheDocument()
   } finally {
     full.mockRestore()
   }
 })
+
+/** The page is shown; persisted if Back restores it. */
+const comeBack = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
 
 /** Another tab of this browser writes, and this page gets the event. */
 function inAnotherTab(changes: Record<string, string | null>) {
@@ -237,8 +242,6 @@ test('a page that Back restores has the session and the delivery mode that stora
   localStorage.setItem('token', token)
   localStorage.setItem('client', JSON.stringify(client))
   localStorage.setItem('delivery', 'domicile')
-  const comeBack = (persisted: boolean) =>
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
   comeBack(false)
   expect(session.selectors.client(store.getState())).not.toEqual(client)
   comeBack(true)

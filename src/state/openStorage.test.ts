@@ -16,3 +16,20 @@ test.each([
   openStorage().removeItem('delivery')
   expect(openStorage().getItem('delivery')).toBeNull()
 })
+
+test('what full storage refuses is in memory, until another tab changes what is stored', () => {
+  const stored = new Map([['token', 'old']])
+  const own = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: blocked,
+    removeItem: (key: string) => void stored.delete(key),
+  }
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: own })
+  openStorage().setItem('token', 'new')
+  expect(openStorage().getItem('token')).toBe('new')
+  stored.delete('token')
+  expect(openStorage().getItem('token')).toBeNull()
+  openStorage().setItem('token', 'again')
+  openStorage().removeItem('token')
+  expect(openStorage().getItem('token')).toBeNull()
+})

@@ -7,22 +7,44 @@ export type TextStorage = {
   removeItem: (key: StorageKey) => void
 }
 
-const texts = new Map<string, string>()
-const memory: TextStorage = {
-  getItem: (key) => texts.get(key) ?? null,
-  setItem: (key, text) => void texts.set(key, text),
-  removeItem: (key) => void texts.delete(key),
+/** What the browser did not store, and what it had stored until then. */
+const refused = new Map<StorageKey, { text: string; before: string | null }>()
+
+const storage: TextStorage = {
+  getItem(key) {
+    const stored = read(key)
+    const late = refused.get(key)
+    return late?.before === stored ? late.text : stored
+  },
+  setItem(key, text) {
+    refused.delete(key)
+    try {
+      localStorage.setItem(key, text)
+    } catch {
+      refused.set(key, { text, before: read(key) })
+    }
+  },
+  removeItem(key) {
+    refused.delete(key)
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      // It has stored nothing.
+    }
+  },
 }
 
-/** localStorage; where the browser blocks it, the memory of this page. */
-export function openStorage(): TextStorage {
+/** Some browsers block storage, some have none, and one whose files are damaged throws. */
+function read(key: StorageKey): string | null {
   try {
-    // Some browsers have none instead of throwing.
-    const storage = (globalThis as { localStorage: Storage | null }).localStorage ?? memory
-    // One whose files are damaged throws when it is read.
-    storage.getItem('token')
-    return storage
+    return localStorage.getItem(key)
   } catch {
-    return memory
+    return null
   }
 }
+
+/**
+ * localStorage; what it does not store, because it is full or blocked, is in the memory of this
+ * page, until another tab changes what is stored.
+ */
+export const openStorage = (): TextStorage => storage

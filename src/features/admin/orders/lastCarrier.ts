@@ -9,10 +9,4 @@ export function lastCarrier(): string {
   return carriers.find((one) => one === stored) ?? carriers[0]
 }
 
-export function rememberCarrier(carrier: string): void {
-  try {
-    openStorage().setItem(key, carrier)
-  } catch {
-    // The browser's storage is full.
-  }
-}
+export const rememberCarrier = (carrier: string): void => openStorage().setItem(key, carrier)
