@@ -143,13 +143,11 @@ test('a passkey that cannot be checked, because the database is away, is not cal
   const signed = device.get(await startAuthentication(services))
   const away = Object.assign(new Error('terminating connection'), { code: '57P01' })
   const { database } = services
+  const refuse = () => {
+    throw away
+  }
   const sql = new Proxy(database.sql, {
-    get: (target, name) =>
-      name === 'delete'
-        ? () => {
-            throw away
-          }
-        : Reflect.get(target, name),
+    get: (target, name) => (name === 'delete' ? refuse : (Reflect.get(target, name) as unknown)),
   })
   const broken = { ...services, database: { ...database, sql } }
   await expect(checkPasskey(broken, signed)).rejects.toBe(away)

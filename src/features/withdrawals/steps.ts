@@ -11,7 +11,7 @@ function findMissing(typed: Typed, { form }: Words): FormProblem | null {
   const fields: Record<string, string> = {}
   const required = ['withdrawal_name', 'withdrawal_order', 'withdrawal_email'] as const
   for (const name of required) if (!typed[name]) fields[name] = form.fieldRequired
-  if (typed.withdrawal_email && !/^\S+@[^\s@]+\.[^\s@]+$/.test(typed.withdrawal_email))
+  if (typed.withdrawal_email && !/^\S+@[^\s@]+\.[^\s@.]+$/.test(typed.withdrawal_email))
     fields.withdrawal_email = form.emailWrong
   if (Object.keys(fields).length > 0) return { message: form.missing, fields }
   const isTooLong = typed.withdrawal_articles.length > maxArticlesLength
