@@ -32,7 +32,7 @@ export type FoundMember = Awaited<ReturnType<typeof findTeam>>[number]
 /** Acts of a page. */
 const pageSize = 50
 
-/** A product's act that an import made at the same moment: the import's own line stands for it. */
+/** A product's act that an import made at the same moment: the import has a line of its own. */
 const isOfImport = raw<boolean>`("audit_log"."act" in ('product_created', 'product_changed', 'product_retired')
   and exists (select from audit_log as imported where imported.act = 'catalogue_imported'
     and imported.at = "audit_log"."at" and imported.staff_id is not distinct from "audit_log"."staff_id"))`
