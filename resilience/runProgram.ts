@@ -1,7 +1,10 @@
 import type { ExecFileOptions } from 'node:child_process'
 import { run } from '../testing/run'
 
-/** Runs a program to its end: all that it said, and its status; null where it took too long. */
+/**
+ * Runs a program to its end: all that it said, and its status; null where it took too long, which the
+ * output then says.
+ */
 export async function runProgram(
   name: string,
   args: readonly string[],
@@ -14,9 +17,10 @@ export async function runProgram(
     const { stdout, stderr } = await running
     return { status: 0, output: stdout + stderr }
   } catch (error) {
-    const { code, stdout = '', stderr = '' } = error as { [of: string]: string | number }
+    const { code, signal, stdout = '', stderr = '' } = error as { [of: string]: string | number }
     if (code === 'ENOENT')
       throw new Error(`${name} is missing (Debian: apt-get install ${name})`, { cause: error })
-    return { status: typeof code === 'number' ? code : null, output: `${stdout}${stderr}` }
+    const end = signal ? `\nIt took too long, and was ended by ${signal}.` : ''
+    return { status: typeof code === 'number' ? code : null, output: `${stdout}${stderr}${end}` }
   }
 }

@@ -12,7 +12,8 @@ import { staffMutants } from './staffMutants'
 
 export const mutants: readonly Mutant[] = [...payingMutants, ...accessMutants, ...staffMutants]
 
-const watchTimeoutMs = 10 * 60_000
+/** Beside another part of the night, on a slow machine. */
+const watchTimeoutMs = 20 * 60_000
 /** Characters of a watcher's message that the table shows. */
 const maxSaid = 100
 /** Neither sources nor their build. */
