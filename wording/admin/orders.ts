@@ -126,6 +126,8 @@ export const adminOrdersWords = area({
   withdrawal: (id: number, state: ShownWithdrawalState) =>
     `rétractation ${id}, ${withdrawalStateNames[state]}`,
   endedWithdrawals: 'Rétractations terminées',
+  endedWithdrawal: (id: number, state: ShownWithdrawalState) =>
+    `Rétractation ${id}, ${withdrawalStateNames[state]}`,
   refusal: (reason: string) => `Raison du refus\u00a0: ${reason}`,
   otherEnds: 'Le colis n’est pas arrivé',
   otherEndsWhat: (isTold: boolean) =>

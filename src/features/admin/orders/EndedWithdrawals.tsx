@@ -14,7 +14,7 @@ export function EndedWithdrawals({ order }: { order: StaffOrder }) {
       <ul className={styles.log}>
         {ended.map(({ id, state, refusal }) => (
           <li key={id}>
-            {words.withdrawal(id, state)}
+            {words.endedWithdrawal(id, state)}
             {refusal !== null && <div className={styles.quiet}>{words.refusal(refusal)}</div>}
           </li>
         ))}

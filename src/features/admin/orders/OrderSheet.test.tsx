@@ -286,7 +286,7 @@ test('an order keeps the withdrawal that was refused, with its reason', async ()
   await other.send('POST', `/api/admin/withdrawals/${withdrawal.id}/decision`, decision)
   await renderAdmin(adminOrderPath(id))
   expect(await screen.findByText(words.refusal(reason), whole)).toBeInTheDocument()
-  expect(screen.getByText(words.withdrawal(withdrawal.id, 'refused'))).toBeInTheDocument()
+  expect(screen.getByText(words.endedWithdrawal(withdrawal.id, 'refused'))).toBeInTheDocument()
 })
 
 /** Ships an order that is paid, without tracking. */
