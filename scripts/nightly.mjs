@@ -45,9 +45,14 @@ const packages = {
   lighthouse: ['chromium'],
 }
 
-const signals = ['SIGINT', 'SIGTERM']
+/** What ends each part that runs. */
+const ends = new Set()
 let isEnded = false
-for (const signal of signals) process.on(signal, () => (isEnded = true))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isEnded = true
+    for (const end of ends) end()
+  })
 
 function run(name) {
   const started = Date.now()
@@ -67,10 +72,10 @@ function run(name) {
       stream?.on('data', (text) => output.push(text))
     const end = () => process.kill(-child.pid, 'SIGTERM')
     const timer = setTimeout(end, maxMinutes * 60_000)
-    for (const signal of signals) process.once(signal, end)
+    ends.add(end)
     child.on('close', (code) => {
       clearTimeout(timer)
-      for (const signal of signals) process.off(signal, end)
+      ends.delete(end)
       if (isPrintedAtEnd) console.log(`${title}\n${Buffer.concat(output).toString()}`)
       const minutes = ((Date.now() - started) / 60_000).toFixed(1)
       resolve({ part: name, result: code === 0 ? 'passed' : 'FAILED', minutes })
