@@ -24,10 +24,10 @@ export async function keepFiles({ cacheName, basePath, keepFile }: Keeping): Pro
 }
 
 /**
- * Keeps them where the worker of another build has kept its own, as at no first visit, and the visitor
- * does not save data meanwhile.
+ * The same for the worker of a new build: where that of the last build stored its files, unless the
+ * visitor saves data. On a first visit it stores none.
  */
-export async function keepFilesAgain(keeping: Keeping): Promise<void> {
+export async function keepFilesOfUpdate(keeping: Keeping): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (connection?.saveData) return
   if (await caches.match(keeping.basePath + fileListName)) await keepFiles(keeping)

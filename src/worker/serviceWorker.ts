@@ -8,7 +8,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { shellName, workerCaches } from '../../contract/site/offline'
 import { forgetGone } from './forgetGone'
-import { keepFiles, keepFilesAgain } from './keepFiles'
+import { keepFiles, keepFilesOfUpdate } from './keepFiles'
 import { placeOf, type Place } from './places'
 import { refusePages } from './refusePages'
 import { sharedPages } from './sharedPages'
@@ -102,7 +102,7 @@ self.addEventListener('install', (event) => {
 })
 self.addEventListener('activate', (event) => event.waitUntil(forgetOtherCaches()))
 self.addEventListener('message', (event) => {
-  if (event.data?.type === 'KEEP_FILES') event.waitUntil(keepFiles(keptBy(event)))
+  if (event.data?.type === 'KEEP_FILES') event.waitUntil(keepFiles(filesOf(event)))
 })
 clientsClaim()
 
@@ -113,10 +113,10 @@ clientsClaim()
 async function install(event: Lasting): Promise<void> {
   const cache = await caches.open(pages)
   await cache.add(new Request(shell, { cache: 'reload' }))
-  await keepFilesAgain(keptBy(event))
+  await keepFilesOfUpdate(filesOf(event))
 }
 
-const keptBy = (event: Lasting) => ({
+const filesOf = (event: Lasting) => ({
   cacheName: pages,
   basePath,
   keepFile: (request: Request) => strategies.file.handle({ request, event }),
