@@ -6,7 +6,7 @@ import { pageNamed } from '../src/app/pages'
 import { placeAt } from '../src/app/placeAt'
 import { openShopStore } from '../src/app/store'
 import { syncTabs } from '../src/app/tabs'
-import { openStorage } from '../src/state/openStorage'
+import { browserStorage } from '../src/state/browserStorage'
 import { chooseWords } from '../wording/words'
 import { pageSettingsOfTests } from './pageSettingsOfTests'
 import type { RegisteredClient } from './startShopForScreens'
@@ -39,7 +39,7 @@ export async function renderShop(options: Options = {}) {
   if (!isReload) window.history.pushState(null, '', path)
   // A new document: nothing of the previous page remains.
   document.head.replaceChildren()
-  const store = await openShopStore(page, openStorage())
+  const store = await openShopStore(page, browserStorage)
   const persistor = store.start()
   const stopFollowing = syncTabs(store, window)
   const { pathname, search } = window.location

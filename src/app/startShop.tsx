@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PageSettings } from '../../contract/site/pageSettings'
 import type { PreloadedQueries } from '../../contract/site/renderer'
-import { openStorage } from '../state/openStorage'
+import { browserStorage } from '../state/browserStorage'
 import { App } from './App'
 import { hydrateQueries } from './preloadedQueries'
 import { nextTask } from './nextTask'
@@ -15,7 +15,7 @@ export async function startShop(
   settings: PageSettings,
   queries: PreloadedQueries,
 ): Promise<void> {
-  const store = await openShopStore(settings, openStorage())
+  const store = await openShopStore(settings, browserStorage)
   const { page } = placeAt(location.pathname, location.search, settings.basePath)
   await nextTask()
   // The page's module injects the endpoints of the queries. Its boundary shows a failure to load.

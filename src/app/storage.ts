@@ -3,7 +3,7 @@ import { signInEndpoint } from '../../contract/api/client/signIn'
 import { accepts } from '../api/accepts'
 import { toSignedIn, type SignedIn } from '../api/toSignedIn'
 import { delivery } from '../state/delivery'
-import type { TextStorage } from '../state/openStorage'
+import type { TextStorage } from '../state/browserStorage'
 
 /**
  * Reads the session from localStorage: the keys `token` (plain text) and `client` (a JSON object).

@@ -3,7 +3,7 @@ import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { favouriteWords } from '../../wording/favourites'
 import { browserFavourites } from '../features/catalogue/favourites/browserFavourites'
-import { openStorage } from '../state/openStorage'
+import { browserStorage } from '../state/browserStorage'
 import { session } from '../state/session'
 import { signIn } from './sessionCommands'
 import { openShopStore } from './store'
@@ -222,7 +222,7 @@ test('a page that reads what another tab stored writes it at once, and not over 
 })
 
 test('what another tab stored before this one followed it is read when it begins', async () => {
-  const store = await openShopStore(pageSettingsOfTests, openStorage())
+  const store = await openShopStore(pageSettingsOfTests, browserStorage)
   store.start()
   await waitFor(() => expect(store.getState().session.status).toBe('known'))
   const { token, client } = await shop.registerClient()

@@ -1,6 +1,6 @@
 import { api } from '../api/api'
 import { delivery } from '../state/delivery'
-import { openStorage } from '../state/openStorage'
+import { browserStorage } from '../state/browserStorage'
 import { session } from '../state/session'
 import { readDelivery, readSession } from './storage'
 import type { ShopStore } from './store'
@@ -27,15 +27,14 @@ export function syncTabs(store: ShopStore, window: Window, openedAt = Date.now()
   // begin this only when it is looked at.
   const isLate = Date.now() - openedAt > freshMs
   let hiddenAt = window.document.hidden || isLate ? openedAt : Infinity
-  const storage = openStorage()
   const readAgain = () => {
-    const stored = readSession(storage)
+    const stored = readSession(browserStorage)
     const client = session.selectors.client(store.getState())
     if (stored && stored.client.id === client?.id) {
       store.dispatch(session.actions.tokenRenewed({ token: stored.token, clientId: client.id }))
       store.dispatch(session.actions.clientEdited(stored.client))
     } else if (stored || client) store.dispatch(session.actions.changedElsewhere(stored))
-    const mode = readDelivery(storage)?.mode
+    const mode = readDelivery(browserStorage)?.mode
     if (mode) store.dispatch(delivery.actions.modeChosen(mode))
     // Written at once: the timers of a hidden tab are late, and would write over a newer session.
     void store.dispatch((_dispatch, _getState, extra) => extra.storage.flush())

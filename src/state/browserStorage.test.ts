@@ -1,4 +1,4 @@
-import { openStorage } from './openStorage'
+import { browserStorage } from './browserStorage'
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
 const blocked = (): never => {
@@ -11,10 +11,10 @@ test.each([
   ['cannot read', { get: () => ({ getItem: blocked }) }],
 ])('where the browser %s its storage, the memory of the page is used', (_, storage) => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, ...storage })
-  openStorage().setItem('delivery', 'domicile')
-  expect(openStorage().getItem('delivery')).toBe('domicile')
-  openStorage().removeItem('delivery')
-  expect(openStorage().getItem('delivery')).toBeNull()
+  browserStorage.setItem('delivery', 'domicile')
+  expect(browserStorage.getItem('delivery')).toBe('domicile')
+  browserStorage.removeItem('delivery')
+  expect(browserStorage.getItem('delivery')).toBeNull()
 })
 
 test('what full storage refuses is in memory, until another tab changes what is stored', () => {
@@ -25,11 +25,11 @@ test('what full storage refuses is in memory, until another tab changes what is 
     removeItem: (key: string) => void stored.delete(key),
   }
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: own })
-  openStorage().setItem('token', 'new')
-  expect(openStorage().getItem('token')).toBe('new')
+  browserStorage.setItem('token', 'new')
+  expect(browserStorage.getItem('token')).toBe('new')
   stored.delete('token')
-  expect(openStorage().getItem('token')).toBeNull()
-  openStorage().setItem('token', 'again')
-  openStorage().removeItem('token')
-  expect(openStorage().getItem('token')).toBeNull()
+  expect(browserStorage.getItem('token')).toBeNull()
+  browserStorage.setItem('token', 'again')
+  browserStorage.removeItem('token')
+  expect(browserStorage.getItem('token')).toBeNull()
 })

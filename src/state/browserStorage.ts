@@ -10,7 +10,11 @@ export type TextStorage = {
 /** What the browser did not store, and what it had stored until then. */
 const refused = new Map<StorageKey, { text: string; before: string | null }>()
 
-const storage: TextStorage = {
+/**
+ * localStorage; what it does not store, because it is full or blocked, is in the memory of this
+ * page, until another tab changes what is stored.
+ */
+export const browserStorage: TextStorage = {
   getItem(key) {
     const stored = read(key)
     const late = refused.get(key)
@@ -42,9 +46,3 @@ function read(key: StorageKey): string | null {
     return null
   }
 }
-
-/**
- * localStorage; what it does not store, because it is full or blocked, is in the memory of this
- * page, until another tab changes what is stored.
- */
-export const openStorage = (): TextStorage => storage

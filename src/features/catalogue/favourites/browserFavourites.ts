@@ -1,5 +1,5 @@
 import { maxFavourites } from '../../../../contract/favourites'
-import { openStorage } from '../../../state/openStorage'
+import { browserStorage } from '../../../state/browserStorage'
 
 /** The references of a visitor's favourites in localStorage, the newest first. */
 const key = 'favourites'
@@ -12,7 +12,7 @@ export const browserFavourites = { all, add, remove, clear: () => write([]), wat
 
 /** The same array until it changes. */
 function all(): readonly string[] {
-  const text = openStorage().getItem(key)
+  const text = browserStorage.getItem(key)
   if (text !== read.text) read = { text, serials: parse(text) }
   return read.serials
 }
@@ -39,8 +39,8 @@ function watch(watcher: () => void): () => void {
 }
 
 function write(serials: readonly string[]): void {
-  if (serials.length === 0) openStorage().removeItem(key)
-  else openStorage().setItem(key, JSON.stringify(serials))
+  if (serials.length === 0) browserStorage.removeItem(key)
+  else browserStorage.setItem(key, JSON.stringify(serials))
   watchers.forEach((watcher) => watcher())
 }
 
