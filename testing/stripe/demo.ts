@@ -1,4 +1,4 @@
-import closeWithGrace from 'close-with-grace'
+import { closeOnSignals } from '../../server/system/closeOnSignals'
 import { startBuiltShop } from '../startBuiltShop'
 import { startStripeHost } from '../stripeHost'
 
@@ -14,7 +14,7 @@ async function open(): Promise<void> {
     TRANSFER_IBAN: 'FR76 3000 6000 0112 3456 7890 189',
   })
   host.events.url = `${shop.url}/api/payments/stripe/events`
-  closeWithGrace(async () => {
+  closeOnSignals(async () => {
     await shop.stop()
     await host.close()
   })
