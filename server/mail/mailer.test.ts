@@ -20,7 +20,7 @@ function refusal(command: string, permanent: boolean): Error {
 }
 
 /** A log of the server, and its lines. */
-function keptLog() {
+function logInMemory() {
   const lines: Record<string, unknown>[] = []
   const write = (line: string) => lines.push(JSON.parse(line) as Record<string, unknown>)
   return { log: fastify({ logger: { stream: { write } } }).log, lines }
@@ -152,7 +152,7 @@ test.each([
 ])(
   'the log says that a mail server refuses %s, in no word of its own',
   async (_, command, said) => {
-    const { log, lines } = keptLog()
+    const { log, lines } = logInMemory()
     await queue('refused')
     isDown = true
     fault = Object.assign(refusal(command, true), { code: 'EREFUSED', responseCode: 535 })

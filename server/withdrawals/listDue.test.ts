@@ -59,7 +59,7 @@ test('a refusal leaves the list after thirty days, and its order keeps it with t
   expect(await listed()).toBe(0)
   const member = await staffOn(server)
   const { body } = await member.send<StaffOrder>('GET', `/api/admin/orders/${id}`)
-  const kept = { state: 'refused', refusal: 'Hors délai.' }
-  expect(body.ended_withdrawals).toMatchObject([kept, kept])
+  const ended = { state: 'refused', refusal: 'Hors délai.' }
+  expect(body.ended_withdrawals).toMatchObject([ended, ended])
   expect(body.withdrawals).toEqual([])
 })
