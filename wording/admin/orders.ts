@@ -2,6 +2,7 @@ import type { StaffOrder } from '../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../contract/orderStates'
 import type { ShownWithdrawalState } from '../../contract/withdrawalStates'
 import { area } from '../area'
+import { capitalize } from '../capitalize'
 import { meansNames } from '../meansNames'
 import { withdrawalStateNames } from '../withdrawalStateNames'
 import { meansSaid, orderActWords } from './orderActs'
@@ -59,6 +60,9 @@ const actions: Partial<Record<OrderState, string>> = {
   perdue: 'Perdue par le transporteur',
   retournée: 'Revenue à la boutique',
 }
+
+const withdrawal = (id: number, state: ShownWithdrawalState) =>
+  `rétractation ${id}, ${withdrawalStateNames[state]}`
 
 export const adminOrdersWords = area({
   title: 'Commandes',
@@ -123,11 +127,9 @@ export const adminOrdersWords = area({
     return actions[state] ?? state
   },
   withdrawals: 'Le client renonce à cette commande, en tout ou partie\u00a0:',
-  withdrawal: (id: number, state: ShownWithdrawalState) =>
-    `rétractation ${id}, ${withdrawalStateNames[state]}`,
+  withdrawal,
   endedWithdrawals: 'Rétractations terminées',
-  endedWithdrawal: (id: number, state: ShownWithdrawalState) =>
-    `Rétractation ${id}, ${withdrawalStateNames[state]}`,
+  endedWithdrawal: (id: number, state: ShownWithdrawalState) => capitalize(withdrawal(id, state)),
   refusal: (reason: string) => `Raison du refus\u00a0: ${reason}`,
   otherEnds: 'Le colis n’est pas arrivé',
   otherEndsWhat: (isTold: boolean) =>

@@ -1,5 +1,6 @@
 import { maxPercent } from '../../contract/promotionKinds'
 import { area } from '../area'
+import { capitalize } from '../capitalize'
 import { longDay } from '../longDay'
 
 export const adminPromotionsWords = area({
@@ -35,10 +36,11 @@ export const adminPromotionsWords = area({
   from: (amount: string) => `À partir de ${amount}\u00a0€ d’articles`,
   most: (count: number) => `Pour ${count} commande${count > 1 ? 's' : ''} en tout`,
   days: (from: string | null, to: string | null) =>
-    [from !== null && `du ${longDay(from)}`, to !== null && `jusqu’au ${longDay(to)}`]
-      .filter(Boolean)
-      .join(' ')
-      .replace(/^./, (first) => first.toUpperCase()),
+    capitalize(
+      [from !== null && `du ${longDay(from)}`, to !== null && `jusqu’au ${longDay(to)}`]
+        .filter(Boolean)
+        .join(' '),
+    ),
   used: (count: number) =>
     count === 0 ? 'Pas encore utilisé.' : `${count} commande${count > 1 ? 's' : ''}.`,
   given: (amount: string) => `${amount}\u00a0€ de remise en tout.`,

@@ -1,5 +1,6 @@
 import type { AuditAct } from '../../contract/auditActs'
 import type { StockAct } from '../../contract/stockCauses'
+import { capitalize } from '../capitalize'
 import { plural } from '../plural'
 import { shortMoment } from '../shortMoment'
 
@@ -18,7 +19,7 @@ export const productReplies = {
   serialTaken: (name: string) =>
     `Cette référence est déjà celle de «\u00a0${name}\u00a0»\u00a0: choisissez-en une autre, ou ouvrez ce produit.`,
   /** A fault of the catalogue file, at a form's field. */
-  fault: (fault: string) => `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.`,
+  fault: (fault: string) => `${capitalize(fault)}.`,
   refused: (count: number) =>
     count > 1
       ? `Rien n’est enregistré\u00a0: ${count} champs sont à corriger.`
