@@ -12,9 +12,10 @@ export const adminAlertsWords = area({
   waited: 'On les attend',
   noneWaited: 'Personne n’attend de produit.',
   announced: 'Retours annoncés depuis un an',
-  mostWaitedOnly:
-    'Les 100 produits les plus attendus sont montrés\u00a0; les suivants apparaissent ensuite.',
-  lastAnnouncedOnly: 'Les 100 derniers retours sont montrés\u00a0: il y en a de plus anciens.',
+  mostWaitedOnly: (count: number) =>
+    `Les ${count} produits les plus attendus sont montrés\u00a0; les suivants apparaissent ensuite.`,
+  lastAnnouncedOnly: (count: number) =>
+    `Les ${count} derniers retours sont montrés\u00a0: il y en a de plus anciens.`,
   product: 'Produit',
   people: 'Personnes',
   since: 'Depuis le',

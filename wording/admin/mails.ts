@@ -5,7 +5,8 @@ import { shortMoment } from '../shortMoment'
 export const adminMailsWords = area({
   title: 'E-mails qui n’ont pas pu partir',
   hint: 'Le serveur d’e-mails les a refusés dix fois, souvent parce que l’adresse n’existe pas, ou n’a rien pris pendant quatre jours. Dans Réglages, un gérant s’envoie un e-mail de test\u00a0; quand il arrive, renvoyez ceux-ci. Relisez les plus anciens\u00a0: une commande a pu expirer, un lien n’être plus valable. Celui qui n’est pas renvoyé est effacé trente jours après avoir été écrit.',
-  newestOnly: 'Les 100 plus récents sont montrés\u00a0; les suivants apparaissent ensuite.',
+  newestOnly: (count: number) =>
+    `Les ${count} plus récents sont montrés\u00a0; les suivants apparaissent ensuite.`,
   none: 'Aucun e-mail perdu\u00a0: tout est parti, ou va partir.',
   back: 'Retour à Aujourd’hui',
   recipient: 'À',

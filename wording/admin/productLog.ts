@@ -40,7 +40,8 @@ function act(name: AuditAct, after: Facts): string {
 
 export const adminProductLogWords = area({
   title: 'Historique du produit',
-  lastOnly: 'Les 50 derniers changements sont montrés\u00a0: il y en a de plus anciens.',
+  lastOnly: (count: number) =>
+    `Les ${count} derniers changements sont montrés\u00a0: il y en a de plus anciens.`,
   terminal: 'au terminal',
   moment: shortMoment,
   act,

@@ -27,7 +27,7 @@ export function AlertTables({ alerts }: { alerts: StaffAlerts }) {
             )}
           />
         )}
-        {alerts.has_more_waited && <p>{words.mostWaitedOnly}</p>}
+        {alerts.has_more_waited && <p>{words.mostWaitedOnly(waited.length)}</p>}
       </section>
       {announced.length > 0 && (
         <section>
@@ -39,7 +39,7 @@ export function AlertTables({ alerts }: { alerts: StaffAlerts }) {
               rowOf(product, [sent, queued, last ? words.day(last) : words.never, nowOf(product)]),
             )}
           />
-          {alerts.has_more_announced && <p>{words.lastAnnouncedOnly}</p>}
+          {alerts.has_more_announced && <p>{words.lastAnnouncedOnly(announced.length)}</p>}
         </section>
       )}
     </>

@@ -16,7 +16,7 @@ export function LostMailList({ mails, has_more: hasMore = false }: LostMails) {
   return (
     <>
       {mails.length === 0 ? <Panel>{words.none}</Panel> : <p>{words.hint}</p>}
-      {hasMore && <p>{words.newestOnly}</p>}
+      {hasMore && <p>{words.newestOnly(mails.length)}</p>}
       {mails.length > 1 && <RetryAll ids={ids} onDone={() => leaves(ids[0] ?? '')} />}
       <Settling state={ids.join()}>
         <ul ref={list} tabIndex={-1} className={cards.list}>

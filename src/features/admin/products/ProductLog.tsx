@@ -29,7 +29,7 @@ export function ProductLog({ product }: { product: StaffProduct }) {
           </li>
         ))}
       </ol>
-      {!hasAll && <p className={styles.quiet}>{words.lastOnly}</p>}
+      {!hasAll && <p className={styles.quiet}>{words.lastOnly(log.length)}</p>}
     </Fold>
   )
 }
