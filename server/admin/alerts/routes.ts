@@ -4,6 +4,7 @@ import { staffAlertReplies as replies } from '../../../wording/replies/staffAler
 import { dropAlerts } from './dropAlerts'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
+import { firstOf } from '../firstOf'
 import { findFeedback } from './findFeedback'
 import { findAnnounced, findWaited, maxListed } from './listAlerts'
 import { toMails, toWaiting } from './serialize'
@@ -17,19 +18,19 @@ export function registerAlertDesk(
   const { sql } = database
 
   registerEndpoint(app, endpoints.listStaffAlerts, async () => {
-    const waited = await findWaited(sql, clock())
-    const announced = await findAnnounced(sql)
+    const waited = firstOf(await findWaited(sql, clock()), maxListed)
+    const announced = firstOf(await findAnnounced(sql), maxListed)
     return {
-      waited: waited.slice(0, maxListed).map(({ waiting, ...product }) => ({
+      waited: waited.listed.map(({ waiting, ...product }) => ({
         ...product,
         waiting: toWaiting(waiting),
       })),
-      announced: announced.slice(0, maxListed).map(({ mails, ...product }) => ({
+      announced: announced.listed.map(({ mails, ...product }) => ({
         ...product,
         mails: toMails(mails),
       })),
-      has_more_waited: waited.length > maxListed,
-      has_more_announced: announced.length > maxListed,
+      has_more_waited: waited.hasMore,
+      has_more_announced: announced.hasMore,
     }
   })
 

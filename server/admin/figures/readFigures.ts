@@ -7,6 +7,7 @@ import { listRates } from './byRate'
 import type { AskedDays } from './readDays'
 import { listRunsOut } from './runsOut'
 import { sumDocuments, sumSales } from './sums'
+import { firstOf } from '../firstOf'
 
 const maxProducts = 50
 const maxThatRunOut = 20
@@ -16,8 +17,8 @@ export async function readFigures(
   { database: { sql }, clock }: Pick<Services, 'database' | 'clock'>,
   { period, days, before }: AskedDays,
 ): Promise<StaffFigures> {
-  const products = await listProductSales(sql, days, maxProducts + 1)
-  const runsOut = await listRunsOut(sql, clock(), maxThatRunOut + 1)
+  const products = firstOf(await listProductSales(sql, days, maxProducts + 1), maxProducts)
+  const runsOut = firstOf(await listRunsOut(sql, clock(), maxThatRunOut + 1), maxThatRunOut)
   return {
     period,
     days,
@@ -25,13 +26,13 @@ export async function readFigures(
     now: await sumSales(sql, days),
     then: await sumSales(sql, before),
     by_day: await listDays(sql, days),
-    by_product: products.slice(0, maxProducts),
-    has_all_products: products.length <= maxProducts,
+    by_product: products.listed,
+    has_all_products: !products.hasMore,
     by_category: await compareCategories(sql, days, before),
     by_rate: await listRates(sql, days),
     by_means: await listMeans(sql, days),
     documents: await sumDocuments(sql, days),
-    runs_out: runsOut.slice(0, maxThatRunOut),
-    has_all_that_run_out: runsOut.length <= maxThatRunOut,
+    runs_out: runsOut.listed,
+    has_all_that_run_out: !runsOut.hasMore,
   }
 }

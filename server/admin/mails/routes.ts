@@ -9,6 +9,7 @@ import { registerEndpoint } from '../../http/registerEndpoint'
 import { dropLostMails, findLostMails, retryLostMails } from '../../mail/lostMails'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
+import { firstOf } from '../firstOf'
 
 /** The mails that were given up: sent again, or erased. */
 export function registerMailDesk(
@@ -17,9 +18,10 @@ export function registerMailDesk(
 ): void {
   registerEndpoint(app, endpoints.listLostMails, async () => {
     const found = await findLostMails(database.sql, maxLostMails + 1)
+    const { listed, hasMore } = firstOf(found, maxLostMails)
     return {
-      mails: found.slice(0, maxLostMails).map((mail) => toLostMail(mail, settings.seller.email)),
-      has_more: found.length > maxLostMails,
+      mails: listed.map((mail) => toLostMail(mail, settings.seller.email)),
+      has_more: hasMore,
     }
   })
 

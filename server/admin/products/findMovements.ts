@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, notInArray, sql as raw, type SQL } from 'drizzl
 import type { StockCause } from '../../../contract/stockCauses'
 import type { Sql } from '../../database/connect'
 import { stockMovements } from '../../database/schema'
+import { firstOf } from '../firstOf'
 
 const maxOfEach = 50
 const causedByOrders: StockCause[] = ['sale', 'release', 'return']
@@ -14,20 +15,19 @@ export async function findMovements(sql: Sql, productId: number) {
   const { cause } = stockMovements
   const byOrders = await lastOf(sql, productId, inArray(cause, causedByOrders))
   const byOthers = await lastOf(sql, productId, notInArray(cause, causedByOrders))
-  const listed = [...byOrders.slice(0, maxOfEach), ...byOthers.slice(0, maxOfEach)]
   return {
-    movements: listed
+    movements: [...byOrders.listed, ...byOthers.listed]
       .sort((one, other) => other.id - one.id)
       .map(({ at, change, cause, order, who }) => ({
         ...{ at: at.toISOString(), change, cause, order, who },
       })),
-    has_all_movements: [byOrders, byOthers].every(({ length }) => length <= maxOfEach),
+    has_all_movements: !byOrders.hasMore && !byOthers.hasMore,
   }
 }
 
-/** One more than is listed; the act of the same moment says whose each is. */
-function lastOf(sql: Sql, productId: number, isOfCause: SQL) {
-  return sql
+/** The act of the same moment says whose each is. */
+async function lastOf(sql: Sql, productId: number, isOfCause: SQL) {
+  const found = await sql
     .select({
       id: stockMovements.id,
       at: stockMovements.at,
@@ -42,4 +42,5 @@ function lastOf(sql: Sql, productId: number, isOfCause: SQL) {
     .where(and(eq(stockMovements.productId, productId), isOfCause))
     .orderBy(desc(stockMovements.id))
     .limit(maxOfEach + 1)
+  return firstOf(found, maxOfEach)
 }

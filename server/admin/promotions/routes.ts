@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/inTransaction'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
+import { firstOf } from '../firstOf'
 import { createPromotion, endPromotion } from '../../promotions/createPromotion'
 import { listPromotions } from '../../promotions/listPromotions'
 import type { Services } from '../../services'
@@ -24,9 +25,10 @@ export function registerPromotionDesk(
   registerEndpoint(app, endpoints.listStaffPromotions, async () => {
     const at = clock()
     const found = await listPromotions(database.sql, { at, limit: maxListed + 1 })
+    const { listed, hasMore } = firstOf(found, maxListed)
     return {
-      promotions: found.slice(0, maxListed).map((one) => toStaffPromotion(one, at)),
-      has_all: found.length <= maxListed,
+      promotions: listed.map((one) => toStaffPromotion(one, at)),
+      has_all: !hasMore,
     }
   })
 

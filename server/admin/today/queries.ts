@@ -8,6 +8,7 @@ import type { Sql } from '../../database/connect'
 import { products, reviews } from '../../database/schema'
 import { isToRead } from '../../reviews/queries'
 import { boundedCount, boundedOrders } from '../boundedCount'
+import { firstOf } from '../firstOf'
 import { disputedOrders, ordersWithOpenRefunds } from '../orders/countOrders'
 
 const maxListed = 20
@@ -76,5 +77,6 @@ export async function findLowStock(sql: Sql) {
       asc(products.serial),
     )
     .limit(maxListed + 1)
-  return { low_stock: found.slice(0, maxListed), has_all_low_stock: found.length <= maxListed }
+  const { listed, hasMore } = firstOf(found, maxListed)
+  return { low_stock: listed, has_all_low_stock: !hasMore }
 }
