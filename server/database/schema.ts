@@ -1312,8 +1312,8 @@ export const auditLog = pg.pgTable(
     /** The client whose account it concerns; its lines go with the row of the client. */
     clientId: pg.uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
     productId: pg.integer('product_id').references(() => products.id, { onDelete: 'cascade' }),
-    before: pg.jsonb('before'),
-    after: pg.jsonb('after'),
+    before: pg.jsonb('before').$type<Record<string, unknown>>(),
+    after: pg.jsonb('after').$type<Record<string, unknown>>(),
   },
   (table) => [
     pg

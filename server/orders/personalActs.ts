@@ -29,7 +29,7 @@ export function toPersonalActs(
 ): Pick<Order, 'notes' | 'former_addresses' | 'former_phones'> {
   const read = (act: PersonalAct['act'], part: 'before' | 'after', name: string) =>
     acts.flatMap((one) => {
-      const value = (one[part] as Record<string, unknown> | null)?.[name]
+      const value = one[part]?.[name]
       return one.act === act && typeof value === 'string'
         ? [{ value, date: one.at.toISOString() }]
         : []

@@ -59,4 +59,3 @@ export async function findLog(sql: Sql, after: number | undefined) {
   const last = acts.at(-1)
   return { acts, next: rows.length > pageSize && last ? String(last.id) : null }
 }
-export type FoundAct = Awaited<ReturnType<typeof findLog>>['acts'][number]

@@ -9,8 +9,8 @@ type Act = {
   orderId?: number
   clientId?: string
   productId?: number
-  before?: object
-  after?: object
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
   at: Date
 }
 

@@ -1,5 +1,5 @@
-import type { TeamAct, TeamMember } from '../../contract/api/staff/staffTeam'
-import type { FoundAct, FoundMember } from './findTeam'
+import type { TeamMember } from '../../contract/api/staff/staffTeam'
+import type { FoundMember } from './findTeam'
 
 export function toTeamMember(member: FoundMember): TeamMember {
   return {
@@ -12,14 +12,5 @@ export function toTeamMember(member: FoundMember): TeamMember {
     passkeys: member.passkeys,
     recovery_codes: member.recoveryCodes,
     invited_until: member.invitedUntil?.toISOString() ?? null,
-  }
-}
-
-export function toTeamAct({ at, before, after, ...act }: FoundAct): TeamAct {
-  return {
-    ...act,
-    at: at.toISOString(),
-    before: before as TeamAct['before'],
-    after: after as TeamAct['after'],
   }
 }

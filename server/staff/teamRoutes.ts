@@ -8,7 +8,8 @@ import { findLog, findTeam } from './findTeam'
 import { inviteNewMember } from './invite'
 import { removeStaff } from './removeStaff'
 import { sendLink } from './sendLink'
-import { toTeamAct, toTeamMember } from './serializeTeam'
+import { toTeamMember } from './serializeTeam'
+import { toActReply } from './toActReply'
 
 /** Who has access to the admin, and what they did. */
 export function registerTeam(app: FastifyInstance, services: Services): void {
@@ -40,6 +41,6 @@ export function registerTeam(app: FastifyInstance, services: Services): void {
 
   registerEndpoint(app, endpoints.listTeamLog, async ({ query: { after } }) => {
     const { acts, next } = await findLog(database.sql, after ? Number(after) : undefined)
-    return { acts: acts.map(toTeamAct), next }
+    return { acts: acts.map(toActReply), next }
   })
 }

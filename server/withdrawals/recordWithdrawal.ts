@@ -8,7 +8,7 @@ type Act = {
   /** Locked; none before the withdrawal is matched. */
   order: LockedOrder | undefined
   act: AuditAct
-  after: object
+  after: Record<string, unknown>
   by: string | undefined
   at: Date
 }

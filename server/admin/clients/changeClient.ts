@@ -58,7 +58,7 @@ function change(
   { database, clock }: Needs,
   { id, by }: Who,
   act: AuditAct,
-  after: object,
+  after: Record<string, unknown>,
   make: (tx: Sql, client: Mailable, at: Date) => Promise<void>,
 ): Promise<void> {
   return inTransaction(database.sql, async (tx) => {

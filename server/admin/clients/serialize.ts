@@ -2,7 +2,8 @@ import type { StaffClient, StaffClientSummary } from '../../../contract/api/staf
 import { splitAddress } from '../../../contract/splitAddress'
 import type { ClientRow } from '../../clients/queries'
 import type { findActsOfClient } from '../orders/findOrder'
-import { nameOf, toLoggedAct } from '../orders/serialize'
+import { toActReply } from '../../staff/toActReply'
+import { nameOf } from '../orders/serialize'
 import type { ClientRow as ListedRow } from './listClients'
 
 /** A client of the list. */
@@ -43,6 +44,6 @@ export function toStaffClient(parts: Parts): StaffClient {
     spent_cents: spentCents,
     orders,
     next,
-    log: acts.map(toLoggedAct),
+    log: acts.map(toActReply),
   }
 }

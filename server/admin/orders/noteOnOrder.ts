@@ -9,7 +9,7 @@ import { lockOrder } from '../../orders/lockOrder'
 import type { Services } from '../../services'
 import { mayNote } from './rules'
 
-type Act = { id: string; by: string; act: AuditAct; after?: object }
+type Act = { id: string; by: string; act: AuditAct; after?: Record<string, unknown> }
 
 /**
  * Appends an act to the log of an order. Throws a ProblemError: 404 for an unknown one, 409 where

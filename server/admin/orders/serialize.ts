@@ -1,12 +1,9 @@
-import type {
-  LoggedAct,
-  StaffOrder,
-  StaffOrderSummary,
-} from '../../../contract/api/staff/staffOrder'
+import type { StaffOrder, StaffOrderSummary } from '../../../contract/api/staff/staffOrder'
 import { splitAddress } from '../../../contract/splitAddress'
 import type { receivableOf } from '../../checkout/receivableOf'
 import { paymentStateOf } from '../../orders/money'
 import { nextStatesOfPaid } from '../../orders/stateMachine'
+import { toActReply } from '../../staff/toActReply'
 import type { findEnded } from '../../withdrawals/findEnded'
 import type { findOpen } from '../../withdrawals/findOpen'
 import type { findActs, findLines, findOrderRefunds, FoundOrder } from './findOrder'
@@ -104,12 +101,6 @@ export function toStaffOrder(parts: Parts): StaffOrder {
       ...{ at: at.toISOString(), cents, state },
       ...{ made_by: madeBy, is_dispute: isDispute, is_unsettled: isUnsettled },
     })),
-    log: acts.map(toLoggedAct),
+    log: acts.map(toActReply),
   }
-}
-
-/** A line of the log. */
-export function toLoggedAct({ at, ...act }: Parts['acts'][number]): LoggedAct {
-  const before = act.before as LoggedAct['before']
-  return { ...act, at: at.toISOString(), before, after: act.after as LoggedAct['after'] }
 }

@@ -4,11 +4,13 @@ import { productReplies as replies } from '../../../wording/replies/products'
 import { cellTexts, productColumns } from '../../catalogue/file/cellTexts'
 import { versionOf } from '../../catalogue/file/versionOf'
 import type { Sql } from '../../database/connect'
+import { firstOf } from '../firstOf'
 import { findCrops } from './pictureCrops'
 import { findMovements } from './findMovements'
 import { auditLog, products, recentSales } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { selectActs } from '../../staff/selectActs'
+import { toActReply } from '../../staff/toActReply'
 import { countPromised } from '../../stock/countPromised'
 
 const maxListed = 50
@@ -28,6 +30,7 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
     sql,
     shown.map(({ file }) => file),
   )
+  const acts = firstOf(await findProductActs(sql, id, maxListed + 1), maxListed)
   return {
     id,
     version: versionOf(product),
@@ -42,18 +45,9 @@ export async function readProduct(sql: Sql, id: number): Promise<StaffProduct> {
       return { file: original, alt, ...(crop && { crop }) }
     }),
     ...(await findMovements(sql, id)),
-    ...toLog(await findProductActs(sql, id, maxListed + 1)),
+    log: acts.listed.map(toActReply),
+    has_all_acts: !acts.hasMore,
   }
-}
-
-function toLog(acts: Awaited<ReturnType<typeof findProductActs>>) {
-  const log = acts.slice(0, maxListed).map(({ at, before, after, ...act }) => ({
-    ...act,
-    at: at.toISOString(),
-    before: before as Record<string, unknown> | null,
-    after: after as Record<string, unknown> | null,
-  }))
-  return { log, has_all_acts: acts.length <= maxListed }
 }
 
 /** The last acts on a product but movements of its stock, newest first. */
