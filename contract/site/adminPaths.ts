@@ -74,11 +74,10 @@ export const documentsOf = (month: string) => `${adminPaths.documents}?mois=${mo
 /** The states of reviews in a URL; without one, those to read. */
 const reviewParts = { pending: '', published: 'publies', refused: 'refuses' } as const
 
-/** The list of the reviews in this state, from a place on. */
-export function reviewsIn(state: ReviewState, after = ''): string {
-  const given = Object.entries({ etat: reviewParts[state], apres: after })
-  const query = new URLSearchParams(given.filter(([, value]) => value)).toString()
-  return query ? `${adminPaths.reviews}?${query}` : adminPaths.reviews
+/** The list of the reviews in this state. */
+export function reviewsIn(state: ReviewState): string {
+  const part = reviewParts[state]
+  return part ? `${adminPaths.reviews}?etat=${part}` : adminPaths.reviews
 }
 
 /** The state that a URL of the list names. */

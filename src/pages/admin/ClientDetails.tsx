@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { StaffClient } from '../../../contract/api/staff/staffClients'
-import { adminClientPath, adminPaths } from '../../../contract/site/adminPaths'
+import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminClientsWords } from '../../../wording/admin/clients'
 import { ClientSheet } from '../../features/admin/clients/ClientSheet'
 import { useGetStaffClientQuery } from '../../features/admin/clients/staffClientsApi'
 import { OrderRows } from '../../features/admin/orders/OrderRows'
 import { isGone } from '../../features/admin/parts/isGone'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { PageLinks } from '../../features/admin/parts/PageLinks'
+import { usePlace } from '../../features/admin/parts/usePlace'
 import { Link } from '../../ui/Link'
-import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -17,9 +17,8 @@ import { useAdminTitle } from './useAdminTitle'
 
 export function ClientDetails({ id }: { id: string }) {
   const words = useWords(adminClientsWords)
-  const [search] = useSearchParams()
   const [erased, setErased] = useState<string | null>(null)
-  const after = search.get('apres')
+  const after = usePlace()
   const asked = { id, ...(after && { after }) }
   const query = useGetStaffClientQuery(asked, { skip: erased !== null })
   const { currentData, error } = query
@@ -49,17 +48,13 @@ export function ClientDetails({ id }: { id: string }) {
 
 type Props = { client: StaffClient; isFirstPage: boolean }
 
-function Orders({ client: { id, orders, next }, isFirstPage }: Props) {
+function Orders({ client: { orders, next }, isFirstPage }: Props) {
   const words = useWords(adminClientsWords)
-  const newest = adminClientPath(id)
   if (orders.length === 0 && isFirstPage) return <p>{words.noOrders}</p>
   return (
     <>
       <OrderRows orders={orders} />
-      <LinkGroup>
-        {!isFirstPage && <Link to={newest}>{words.newestOrders}</Link>}
-        {next && <Link to={`${newest}?apres=${next}`}>{words.olderOrders}</Link>}
-      </LinkGroup>
+      <PageLinks next={next} toFirst={words.newestOrders} toNext={words.olderOrders} />
     </>
   )
 }

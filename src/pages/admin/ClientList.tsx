@@ -4,9 +4,10 @@ import { adminClientsWords } from '../../../wording/admin/clients'
 import { ClientRows } from '../../features/admin/clients/ClientRows'
 import { useListStaffClientsQuery } from '../../features/admin/clients/staffClientsApi'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { PageLinks } from '../../features/admin/parts/PageLinks'
 import { SearchForm } from '../../features/admin/parts/SearchForm'
+import { usePlace } from '../../features/admin/parts/usePlace'
 import { Link } from '../../ui/Link'
-import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -16,10 +17,10 @@ export function ClientList() {
   const words = useWords(adminClientsWords)
   useAdminTitle(words.title)
   const [search] = useSearchParams()
-  const [q, after] = [search.get('q') ?? '', search.get('apres') ?? undefined]
+  const q = search.get('q') ?? ''
+  const after = usePlace()
   const asked = { ...(q && { q }), ...(after && { after }) }
   const query = useListStaffClientsQuery(asked)
-  const newest = q ? `${adminPaths.clients}?q=${encodeURIComponent(q)}` : adminPaths.clients
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -40,10 +41,7 @@ export function ClientList() {
                 {q && <Link to={adminPaths.clients}>{words.all}</Link>}
               </Panel>
             )}
-            <LinkGroup>
-              {after && <Link to={newest}>{words.newest}</Link>}
-              {next && <Link to={`${newest}${q ? '&' : '?'}apres=${next}`}>{words.older}</Link>}
-            </LinkGroup>
+            <PageLinks next={next} toFirst={words.newest} toNext={words.older} />
           </>
         )}
       </Loaded>

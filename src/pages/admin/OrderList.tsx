@@ -7,12 +7,13 @@ import { OrderRows } from '../../features/admin/orders/OrderRows'
 import { StateTabs } from '../../features/admin/orders/StateTabs'
 import { useListStaffOrdersQuery } from '../../features/admin/orders/staffOrdersApi'
 import { SearchForm } from '../../features/admin/parts/SearchForm'
+import { usePlace } from '../../features/admin/parts/usePlace'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { PageLinks } from '../../features/admin/parts/PageLinks'
 import { OrderPicker } from '../../features/admin/preparation/OrderPicker'
 import { useMay } from '../../features/admin/session/useMay'
 import { Link } from '../../ui/Link'
-import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -23,7 +24,8 @@ export function OrderList() {
   useAdminTitle(words.title)
   const [search] = useSearchParams()
   const state = orderStates.find((one) => one === search.get('etat'))
-  const [q, after] = [search.get('q') ?? '', search.get('apres') ?? undefined]
+  const q = search.get('q') ?? ''
+  const after = usePlace()
   const areRefunds = search.get('remboursements') === 'ouverts'
   const refunds = 'open' as const
   const areDisputed = search.get('contestees') === 'ouvertes'
@@ -40,10 +42,6 @@ export function OrderList() {
   const mayPrepare = useMay(preparing)
   const hasToPick = state === 'payée' || state === 'en préparation' || toPay === 'counter'
   const isPicked = !q && mayPrepare && hasToPick
-
-  const withoutPlace = new URLSearchParams(search)
-  withoutPlace.delete('apres')
-  const newest = `${adminPaths.orders}?${withoutPlace.toString()}`
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -72,14 +70,7 @@ export function OrderList() {
             ) : (
               <>{orders.length > 0 ? <OrderRows orders={orders} /> : none()}</>
             )}
-            <LinkGroup>
-              {after && <Link to={newest}>{words.newest}</Link>}
-              {next && (
-                <Link to={`${newest}${withoutPlace.size > 0 ? '&' : ''}apres=${next}`}>
-                  {words.older}
-                </Link>
-              )}
-            </LinkGroup>
+            <PageLinks next={next} toFirst={words.newest} toNext={words.older} />
           </>
         )}
       </Loaded>

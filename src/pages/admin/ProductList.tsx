@@ -3,13 +3,14 @@ import { productViews } from '../../../contract/productViews'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { accounting, manager } from '../../../contract/staffRights'
 import { adminProductsWords } from '../../../wording/admin/products'
-import { productsUrl } from '../../features/admin/products/listSearch'
 import { ProductRows } from '../../features/admin/products/ProductRows'
 import { ProductSearch } from '../../features/admin/products/ProductSearch'
 import { ProductViews } from '../../features/admin/products/ProductViews'
 import { useListStaffProductsQuery } from '../../features/admin/products/staffProductsApi'
 import { useMay } from '../../features/admin/session/useMay'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { PageLinks } from '../../features/admin/parts/PageLinks'
+import { usePlace } from '../../features/admin/parts/usePlace'
 import { Link } from '../../ui/Link'
 import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
@@ -24,7 +25,7 @@ export function ProductList() {
   const mayAccount = useMay(accounting)
   const [params] = useSearchParams()
   const [q, categorie] = [params.get('q') ?? '', params.get('categorie') ?? '']
-  const after = params.get('apres')
+  const after = usePlace()
   const view = productViews.find((one) => one === params.get('vue'))
   const search = { q, categorie, ...(view && { vue: view }) }
   const query = useListStaffProductsQuery({
@@ -55,10 +56,7 @@ export function ProductList() {
           return (
             <>
               <ProductRows products={products} />
-              <LinkGroup>
-                {after && <Link to={productsUrl(search)}>{words.firstPage}</Link>}
-                {next && <Link to={productsUrl({ ...search, apres: next })}>{words.nextPage}</Link>}
-              </LinkGroup>
+              <PageLinks next={next} toFirst={words.firstPage} toNext={words.nextPage} />
             </>
           )
         }}

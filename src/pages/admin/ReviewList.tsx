@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ReviewState } from '../../../contract/reviews'
-import { readReviewState, reviewsIn } from '../../../contract/site/adminPaths'
+import { readReviewState } from '../../../contract/site/adminPaths'
 import { adminReviewsWords } from '../../../wording/admin/reviews'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { PageLinks } from '../../features/admin/parts/PageLinks'
+import { usePlace } from '../../features/admin/parts/usePlace'
 import { ReviewRows } from '../../features/admin/reviews/ReviewRows'
 import { ReviewTabs } from '../../features/admin/reviews/ReviewTabs'
 import { StaleReview } from '../../features/admin/reviews/StaleReview'
 import { useListStaffReviewsQuery } from '../../features/admin/reviews/staffReviewsApi'
-import { Link } from '../../ui/Link'
-import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -21,7 +21,7 @@ export function ReviewList() {
   useAdminTitle(words.title)
   const [search] = useSearchParams()
   const state = readReviewState(search.get('etat'))
-  const after = search.get('apres') ?? undefined
+  const after = usePlace()
   return (
     <>
       <PageHeading>{words.title}</PageHeading>
@@ -50,10 +50,7 @@ function Reviews({ state, after }: { state: ReviewState; after: string | undefin
             {hasLeft && <StaleReview id={stale} onStale={setStale} />}
             {reviews.length === 0 && <Panel>{after ? words.pageEmpty : words.none[state]}</Panel>}
             <ReviewRows reviews={reviews} next={next} onStale={setStale} />
-            <LinkGroup>
-              {after && <Link to={reviewsIn(state)}>{words.first}</Link>}
-              {next && <Link to={reviewsIn(state, next)}>{words.next}</Link>}
-            </LinkGroup>
+            <PageLinks next={next} toFirst={words.first} toNext={words.next} />
           </>
         )
       }}

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { manager } from '../../../contract/staffRights'
 import { adminTeamWords } from '../../../wording/admin/team'
@@ -6,8 +5,9 @@ import { useMay } from '../../features/admin/session/useMay'
 import { LogRows } from '../../features/admin/team/LogRows'
 import { useListTeamLogQuery } from '../../features/admin/team/staffTeamApi'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { PageLinks } from '../../features/admin/parts/PageLinks'
+import { usePlace } from '../../features/admin/parts/usePlace'
 import { Link } from '../../ui/Link'
-import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -28,8 +28,7 @@ export function TeamLog() {
 
 function Acts() {
   const words = useWords(adminTeamWords)
-  const [search] = useSearchParams()
-  const after = search.get('apres')
+  const after = usePlace()
   const query = useListTeamLogQuery(after ? { after } : {})
   return (
     <Loaded query={query} lines={12}>
@@ -40,10 +39,7 @@ function Acts() {
           <>
             <p>{words.logHint}</p>
             <LogRows acts={acts} />
-            <LinkGroup>
-              {after && <Link to={adminPaths.log}>{words.newest}</Link>}
-              {next && <Link to={`${adminPaths.log}?apres=${next}`}>{words.older}</Link>}
-            </LinkGroup>
+            <PageLinks next={next} toFirst={words.newest} toNext={words.older} />
           </>
         )
       }

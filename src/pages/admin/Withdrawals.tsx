@@ -1,15 +1,13 @@
-import { useSearchParams } from 'react-router-dom'
 import type { StaffWithdrawal } from '../../../contract/api/staff/staffWithdrawals'
-import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminWithdrawalsWords } from '../../../wording/admin/withdrawals'
 import { Settling } from '../../features/admin/news/Settling'
 import { WithNews } from '../../features/admin/news/WithNews'
 import { Loaded } from '../../features/admin/parts/Loaded'
+import { PageLinks } from '../../features/admin/parts/PageLinks'
+import { usePlace } from '../../features/admin/parts/usePlace'
 import { useListStaffWithdrawalsQuery } from '../../features/admin/withdrawals/staffWithdrawalsApi'
 import { WithdrawalCard } from '../../features/admin/withdrawals/WithdrawalCard'
 import styles from '../../features/admin/withdrawals/withdrawals.module.css'
-import { Link } from '../../ui/Link'
-import { LinkGroup } from '../../ui/LinkGroup'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -18,7 +16,7 @@ import { useAdminTitle } from './useAdminTitle'
 export function Withdrawals() {
   const words = useWords(adminWithdrawalsWords)
   useAdminTitle(words.title)
-  const after = useSearchParams()[0].get('apres')
+  const after = usePlace()
   const query = useListStaffWithdrawalsQuery(after ? { after } : {})
   return (
     <>
@@ -27,13 +25,8 @@ export function Withdrawals() {
         <Loaded query={query} lines={8}>
           {({ withdrawals, next }) => (
             <>
-              <Found withdrawals={withdrawals} isFirst={after === null} />
-              <LinkGroup>
-                {after && <Link to={adminPaths.withdrawals}>{words.first}</Link>}
-                {next && (
-                  <Link to={`${adminPaths.withdrawals}?apres=${next}`}>{words.further}</Link>
-                )}
-              </LinkGroup>
+              <Found withdrawals={withdrawals} isFirst={after === undefined} />
+              <PageLinks next={next} toFirst={words.first} toNext={words.further} />
             </>
           )}
         </Loaded>

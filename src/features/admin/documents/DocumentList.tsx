@@ -1,19 +1,18 @@
-import { useSearchParams } from 'react-router-dom'
 import { adminPaths } from '../../../../contract/site/adminPaths'
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
 import { Link } from '../../../ui/Link'
-import { LinkGroup } from '../../../ui/LinkGroup'
 import { Panel } from '../../../ui/Panel'
 import { useWords } from '../../../ui/Shop'
 import { Loaded } from '../parts/Loaded'
+import { PageLinks } from '../parts/PageLinks'
+import { usePlace } from '../parts/usePlace'
 import { DocumentRows } from './DocumentRows'
 import { useListStaffDocumentsQuery } from './staffDocumentsApi'
 
 /** The documents that the URL asks for, a page at a time. */
 export function DocumentList({ month, q }: { month: string | undefined; q: string }) {
   const words = useWords(adminDocumentsWords)
-  const [search] = useSearchParams()
-  const after = search.get('apres') ?? undefined
+  const after = usePlace()
   const asked = { ...(month && { month }), ...(q && { q }), ...(after && { after }) }
   const query = useListStaffDocumentsQuery(asked)
   return (
@@ -29,21 +28,10 @@ export function DocumentList({ month, q }: { month: string | undefined; q: strin
         return (
           <>
             <DocumentRows documents={documents} />
-            <LinkGroup>
-              {after && <Link to={placeAt(search, null)}>{words.newest}</Link>}
-              {next && <Link to={placeAt(search, next)}>{words.older}</Link>}
-            </LinkGroup>
+            <PageLinks next={next} toFirst={words.newest} toNext={words.older} />
           </>
         )
       }}
     </Loaded>
   )
-}
-
-/** The same list from another place on. */
-function placeAt(search: URLSearchParams, place: string | null): string {
-  const other = new URLSearchParams(search)
-  other.delete('apres')
-  if (place) other.set('apres', place)
-  return `${adminPaths.documents}?${other.toString()}`
 }
