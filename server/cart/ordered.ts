@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { isBeans } from '../database/grind'
+import { frozenLine } from '../database/placedOrders'
 import { orderLines, orders, products } from '../database/schema'
 
 /** The lines of one of the client's orders, with their products as they are now. */
@@ -19,7 +20,7 @@ export async function findOrdered(
       isBeans,
       isNoLongerGround: raw<boolean>`${orderLines.grind} is not null and not ${isBeans}`,
       quantity: orderLines.quantity,
-      priceThen: raw<number>`${orderLines.frozenPriceCents}`,
+      priceThen: frozenLine.priceCents,
       priceCents: products.priceCents,
       stock: products.stock,
       retired: products.retired,

@@ -6,10 +6,9 @@ import { readOrderId } from '../cart/orderId'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { paymentAttempts, refunds } from '../database/schema'
-import { ProblemError } from '../http/ProblemError'
 import { wrongField } from '../http/wrongField'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
-import { lockOrder } from '../orders/lockOrder'
+import { lockOrder, orderUnknown } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import { isMadeByHand } from '../orders/refunds/isMadeByHand'
 import { recordMade } from '../orders/refunds/recordMade'
@@ -34,7 +33,7 @@ export async function markRefunded(
 ): Promise<number> {
   const { database, providers, clock } = services
   const orderId = readOrderId(commandId)
-  if (orderId === undefined) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+  if (orderId === undefined) throw orderUnknown()
   const unknown = madeBy ? await findUnknownRefunds(services, orderId) : []
   return inTransaction(database.sql, async (tx) => {
     const order = await lockOrder(tx, orderId)

@@ -37,7 +37,6 @@ export async function queueOrderMails(
   if (!client) return
   const { firstName } = client
   const recalled = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden: false })
-  if (!recalled) return
   const mailed = isHandedOver ? asTaken(recalled) : recalled
   const { seller } = settings
   const isAwaited = order.state === 'en attente de paiement'

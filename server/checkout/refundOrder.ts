@@ -2,11 +2,10 @@ import type { Id } from '../../contract/api/ids'
 import { restockedStates } from '../../contract/orderStates'
 import type { ManualMeans } from '../../contract/paymentMeans'
 import { ordersReplies } from '../../wording/replies/orders'
-import { readOrderId } from '../cart/orderId'
 import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
-import { lockOrder } from '../orders/lockOrder'
+import { lockKnownOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import { recordMade } from '../orders/refunds/recordMade'
 import { readOutcome, type RefundOutcome } from '../orders/refunds/readOutcome'
@@ -39,12 +38,10 @@ export async function refundOrder(
   refunding: Refunding,
 ): Promise<Refunded> {
   const { database, clock } = services
-  const orderId = readOrderId(refunding.id)
-  if (orderId === undefined) throw unknown()
   const since = clock()
-  const ids = await inTransaction(database.sql, async (tx) => {
-    const order = await lockOrder(tx, orderId)
-    if (!order || order.state === 'panier') throw unknown()
+  const { orderId, ids } = await inTransaction(database.sql, async (tx) => {
+    const order = await lockKnownOrder(tx, refunding.id)
+    const { id: orderId } = order
     await assertVersion(tx, order, refunding.version)
     const wish = toWish(refunding.wish, await findRefundableLines(tx, orderId))
     const { restock, madeBy } = refunding
@@ -55,14 +52,14 @@ export async function refundOrder(
     const at = clock()
     const asked = { order, wish, reason: 'order_refunded', requestedBy: 'shop', restock } as const
     const requested = await requestRefund(tx, { ...asked, at })
-    if (requested.length === 0) return requested
+    if (requested.length === 0)
+      throw new ProblemError(409, 'invalid_input', ordersReplies.nothingToRefund)
     const after = { restock, ...wish, ...(madeBy && { madeBy }) }
     const staffId = refunding.by ?? null
     await recordOrderAct(tx, order, { act: 'order_refund', staffId, after, at })
     if (madeBy) await recordMade(tx, services, { order, ids: requested, madeBy, at })
-    return requested
+    return { orderId, ids: requested }
   })
-  if (ids.length === 0) throw new ProblemError(409, 'invalid_input', ordersReplies.nothingToRefund)
   await sendRefunds(services, ids)
   return { orderId, ...(await readOutcome(database.sql, { orderId, ids, since })) }
 }
@@ -76,5 +73,3 @@ function toWish(wish: Wish, lines: readonly RefundableLine[]): RefundWish {
   })
   return { kind: 'parts', lines: named, fee: wish.fee }
 }
-
-const unknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

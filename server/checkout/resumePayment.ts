@@ -101,7 +101,7 @@ async function openAttempt(
   const { means, name: provider } = await chooseNext(tx, services, order, resume)
   const at = services.clock()
   await endOpenAttempt(tx, orderId, { state: 'cancelled', at })
-  const amountCents = order.totalCents ?? 0
+  const { totalCents: amountCents } = order
   const attempt = await insertAttempt(tx, { orderId, means, provider, amountCents, at })
   return { attempt, email }
 }
@@ -111,7 +111,7 @@ type Payable = LockedOrder & { buyer: NonNullable<LockedOrder['buyer']> }
 /** The client's own order, paid or not, locked until the transaction ends. */
 async function lockPayable(tx: Sql, { orderId, clientId }: Resume): Promise<Payable> {
   const order = await lockOrder(tx, orderId)
-  if (!order?.buyer || order.clientId !== clientId || order.state === 'panier') throw orderUnknown()
+  if (!order?.buyer || order.clientId !== clientId) throw orderUnknown()
   assertPayable(order.state)
   return { ...order, buyer: order.buyer }
 }
@@ -127,8 +127,8 @@ async function chooseNext(
     throw new ProblemError(409, 'order_not_payable', checkoutReplies.tooManyAttempts)
   const provider = chooseProvider(services, {
     means,
-    mode: order.delivery ?? 'magasin',
-    totalCents: order.totalCents ?? 0,
+    mode: order.delivery,
+    totalCents: order.totalCents,
     isProven: buyer.isProven,
     held: await findHeldOrder(tx, order),
   })

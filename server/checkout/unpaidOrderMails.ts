@@ -72,7 +72,6 @@ export async function queueUnpaidEnd(
  */
 export async function queueCounterEnd(tx: Sql, settings: Settings, told: Told): Promise<void> {
   const mailed = await mailedOrder(tx, settings, { ...told, firstName: null, isHidden: true })
-  if (!mailed) return
   await queueMail(tx, toShop(settings, counterOrderEndedForShop(settings.seller, mailed), told.at))
 }
 
@@ -104,7 +103,6 @@ async function queueForClient(
     firstName,
     isHidden: !isProven,
   })
-  if (!mailed) return undefined
   await queueMail(tx, {
     mail: mailOf(mailed),
     recipient: client.email,

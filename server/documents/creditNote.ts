@@ -26,7 +26,6 @@ export async function creditNoteDrafts(
   const returned = await findRefundLines(tx, refundId)
   const lines = returned.map(({ isBeans, ...line }) => ({
     ...line,
-    name: line.name ?? '',
     grind: grindOf({ grind: line.grind, isBeans }),
   }))
   const common = { seller, order, means, at, reason, invoice: invoice?.number ?? null }

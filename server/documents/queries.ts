@@ -3,6 +3,7 @@ import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { rowsOf } from '../database/rowsOf'
 import { isBeans } from '../database/grind'
+import { frozenLine, placedColumns } from '../database/placedOrders'
 import { prepareOnce } from '../database/prepareOnce'
 import {
   clients,
@@ -19,11 +20,11 @@ import type { Draft } from './rules'
 const moneyOf = {
   order: {
     id: orders.id,
-    delivery: orders.delivery,
+    delivery: placedColumns.delivery,
     address: orders.address,
     feeCents: orders.feeCents,
     vatFranchise: orders.vatFranchise,
-    orderedAt: orders.orderedAt,
+    orderedAt: placedColumns.orderedAt,
     promotionId: orders.promotionId,
   },
   client: {
@@ -77,10 +78,10 @@ export async function findRefund(tx: Sql, refundId: string) {
 export async function findRefundLines(tx: Sql, refundId: string) {
   return tx
     .select({
-      name: orderLines.frozenName,
+      name: frozenLine.name,
       grind: orderLines.grind,
       isBeans,
-      vatRate: orderLines.frozenVatRate,
+      vatRate: frozenLine.vatRate,
       quantity: refundLines.quantity,
       grossCents: refundLines.amountCents,
     })

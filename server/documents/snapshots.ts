@@ -6,7 +6,7 @@ import type { Snapshot, SnapshotLine } from './Snapshot'
 
 type Order = {
   id: number
-  orderedAt: Date | null
+  orderedAt: Date
   delivery: Snapshot['delivery']
   feeCents: number
   vatFranchise: boolean
@@ -80,7 +80,7 @@ export function creditNoteSnapshot(returned: Returned): Snapshot {
 const headOf = (kind: Snapshot['kind'], { seller, order, means, at }: Common) => ({
   kind,
   orderId: order.id,
-  orderedAt: (order.orderedAt ?? at).toISOString(),
+  orderedAt: order.orderedAt.toISOString(),
   at: at.toISOString(),
   seller: sellerOf(seller, order),
   vatMention: order.vatFranchise ? vatFranchise : null,

@@ -6,7 +6,6 @@ import {
   receivedStates,
   type OrderState,
 } from '../../contract/orderStates'
-import { readOrderId } from '../cart/orderId'
 import { recordAct } from '../staff/recordAct'
 import { findWord } from '../catalogue/findWord'
 import type { Sql } from '../database/connect'
@@ -15,13 +14,13 @@ import { forgetHeldMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { giveStockBack, lockProducts, storeUnsent } from '../stock/queries'
 import { assertVersion, type StaffAct } from './assertVersion'
-import { lockOrder, type LockedOrder } from './lockOrder'
+import { lockKnownOrder, type LockedOrder } from './lockOrder'
 import { queueProgressMail } from './progressMails'
 import type { Shipment } from './shipment'
 import { forgetDelivery } from './forgetDelivery'
 import { reasonOfCancelled } from './refunds/refundRules'
 import { requestRefund } from './refunds/requestRefund'
-import { assertRestockSaid, orderUnknown, possibleChange } from './possibleChange'
+import { assertRestockSaid, possibleChange } from './possibleChange'
 import { isOver } from './stateMachine'
 
 export type Needs = Pick<
@@ -48,10 +47,9 @@ export type Changed = { id: number; from: OrderState; to: OrderState }
  * refunds once the transaction has ended.
  */
 export async function enterState(tx: Sql, { clock, settings }: Needs, change: Change) {
-  const id = readOrderId(change.id)
-  if (id === undefined) throw orderUnknown()
   const asked = findWord(orderStates, change.state) ?? change.state
-  const order = await lockOrder(tx, id)
+  const order = await lockKnownOrder(tx, change.id)
+  const { id } = order
   await assertVersion(tx, order, change.version)
   const possible = possibleChange(order, asked, change.shipment)
   assertRestockSaid(possible, change.restock)

@@ -1,10 +1,11 @@
 import { asc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
+import { frozenLine } from '../database/placedOrders'
 import { prepareOnce } from '../database/prepareOnce'
 import { orderLines, products } from '../database/schema'
 import { discountsOf } from '../shop/totals'
-import { findUsedCode, present } from './queries'
+import { findUsedCode } from './queries'
 
 /** What was ordered: the lines as they are frozen, and what a promotion code took off them. */
 export async function findOrdered(
@@ -23,10 +24,7 @@ const findFrozenLines = (sql: Sql, orderId: number) => preparedLines(sql).execut
 const preparedLines = prepareOnce((sql) =>
   sql
     .select({
-      name: present<string>(orderLines.frozenName),
-      priceCents: present<number>(orderLines.frozenPriceCents),
-      vatRate: present<number>(orderLines.frozenVatRate),
-      discountCents: orderLines.frozenDiscountCents,
+      ...frozenLine,
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,

@@ -2,15 +2,15 @@ import { asc, eq } from 'drizzle-orm'
 import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
+import { frozenLine } from '../database/placedOrders'
 import { unpackedPieces } from '../database/returnedPieces'
 import { orderLines, products } from '../database/schema'
-import { present } from './queries'
 
 /** The pieces of an order that were refunded or withdrawn, in the order of its lines. */
 export async function findUnpacked(sql: Sql, orderId: number) {
   const lines = await sql
     .select({
-      name: present<string>(orderLines.frozenName),
+      name: frozenLine.name,
       grind: orderLines.grind,
       isBeans,
       quantity: unpackedPieces,

@@ -1,12 +1,17 @@
-import { eq, sql as raw } from 'drizzle-orm'
+import { and, eq, ne, sql as raw } from 'drizzle-orm'
+import type { Id } from '../../contract/api/ids'
+import { ordersReplies } from '../../wording/replies/orders'
+import { readOrderId } from '../cart/orderId'
 import { buyerColumns, toBuyer } from '../clients/lockBuyer'
 import type { Sql } from '../database/connect'
+import { placedColumns } from '../database/placedOrders'
 import { prepareOnce } from '../database/prepareOnce'
 import { clients, orders } from '../database/schema'
+import { ProblemError } from '../http/ProblemError'
 
 /**
  * Locks an order until the transaction ends, and its client before it, like all code that writes
- * both; undefined if it is unknown. Its buyer is undefined once the account is deleted.
+ * both; undefined if it is unknown, or still a cart. Its buyer is undefined once the account is deleted.
  */
 export async function lockOrder(tx: Sql, id: number) {
   const [client] = await lockedClient(tx).execute({ id })
@@ -16,6 +21,16 @@ export async function lockOrder(tx: Sql, id: number) {
   return { ...order, isClientDeleted, buyer: isClientDeleted ? undefined : toBuyer(client) }
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+/** The same; throws a ProblemError (404) instead. */
+export async function lockKnownOrder(tx: Sql, id: Id): Promise<LockedOrder> {
+  const number = readOrderId(id)
+  const order = number === undefined ? undefined : await lockOrder(tx, number)
+  if (!order) throw orderUnknown()
+  return order
+}
+
+export const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)
 
 const lockedClient = prepareOnce((sql) =>
   sql
@@ -29,9 +44,9 @@ const lockedClient = prepareOnce((sql) =>
 
 const lockedOrder = prepareOnce((sql) =>
   sql
-    .select()
+    .select(placedColumns)
     .from(orders)
-    .where(eq(orders.id, raw.placeholder('id')))
+    .where(and(eq(orders.id, raw.placeholder('id')), ne(orders.state, 'panier')))
     .for('update')
     .prepare('locked_order'),
 )

@@ -4,7 +4,7 @@ import { paths, pathTo } from '../../contract/site/paths'
 import type { MailedOrder } from '../../wording/mails/orderRecap'
 import { openingWords } from '../../wording/openingHours'
 import type { Sql } from '../database/connect'
-import type { orders } from '../database/schema'
+import type { PlacedRow } from '../database/placedOrders'
 import type { Settings } from '../settings'
 import { inParis } from '../../contract/parisianDays'
 import { readShopSettings } from '../shop/readShopSettings'
@@ -15,7 +15,7 @@ import { trackingOf } from './shipment'
 import { shownAddress } from './shownAddress'
 
 type Placed = {
-  order: typeof orders.$inferSelect
+  order: PlacedRow
   means: PaymentMeans
   at: Date
   /** The client's. */
@@ -24,15 +24,14 @@ type Placed = {
   isHidden: boolean
 }
 
-/** An order as its mails recall it; undefined for a cart. */
+/** An order as its mails recall it. */
 export async function mailedOrder(
   tx: Sql,
   settings: Settings,
   { order, means, at, firstName, isHidden }: Placed,
-): Promise<MailedOrder | undefined> {
+): Promise<MailedOrder> {
   const { id, delivery, totalCents, feeCents, vatFranchise, orderedAt, promisedFrom, promisedTo } =
     order
-  if (delivery === null || totalCents === null || orderedAt === null) return undefined
   const isPickup = delivery === 'magasin'
   // What is ready or sent late has outlasted the promise.
   const isAhead = promisedFrom !== null && promisedFrom >= inParis(at).day

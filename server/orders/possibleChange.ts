@@ -17,11 +17,10 @@ export function assertRestockSaid({ to }: { to: OrderState }, restock: boolean |
 }
 
 /**
- * From and to which state an order goes, or what a correction of its shipment replaces. Throws for an
- * unknown order, and for a state that does not follow from its own.
+ * From and to which state an order goes, or what a correction of its shipment replaces. Throws for a
+ * state that does not follow from its own.
  */
-export function possibleChange(order: LockedOrder | undefined, state: string, shipment?: Shipment) {
-  if (!order?.delivery) throw orderUnknown()
+export function possibleChange(order: LockedOrder, state: string, shipment?: Shipment) {
   const from = order.state
   if (from === 'expédiée' && state === from && shipment)
     return { order, from, to: from, corrected: shipmentBefore(order, shipment) }
@@ -44,5 +43,3 @@ function shipmentBefore({ carrier, trackingNumber }: LockedOrder, next: Shipment
     throw new ProblemError(409, 'invalid_input', ordersReplies.sameShipment)
   return trackingNumber === null ? {} : { carrier, trackingNumber }
 }
-
-export const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)

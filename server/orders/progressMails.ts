@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import { absoluteUrl } from '../../contract/site/pageSettings'
 import type { Mail } from '../../wording/mails/mail'
@@ -6,6 +6,7 @@ import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import * as end from '../../wording/mails/orderEnd'
 import { orderReady, orderSent } from '../../wording/mails/orderProgress'
 import type { Sql } from '../database/connect'
+import { placedColumns } from '../database/placedOrders'
 import { clients, orders } from '../database/schema'
 import { queueMail } from '../mail/outbox'
 import type { Settings } from '../settings'
@@ -62,7 +63,7 @@ export async function queueProgressMail(
   if (!mailOf) return
   const [order] = await tx
     .select({
-      ...getTableColumns(orders),
+      ...placedColumns,
       email: clients.email,
       provenAt: clients.emailProvenAt,
       firstName: clients.firstName,
@@ -83,7 +84,6 @@ export async function queueProgressMail(
     firstName,
     isHidden: provenAt === null,
   })
-  if (!mailed) return
   if (isTold) {
     const unpacked = await findUnpacked(tx, id)
     // A provider refunds no payment that is disputed: the dispute may return the money.

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, isNull, ne, sql as raw, type SQLWrapper } from 'drizzle-orm'
-import type { DeliveryMode } from '../../contract/deliveryModes'
+import { and, asc, desc, eq, isNull, ne, sql as raw } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import type { PaymentMeans } from '../../contract/paymentMeans'
 import type { Sql } from '../database/connect'
 import { isBeans } from '../database/grind'
+import { frozenLine, placedColumns, present } from '../database/placedOrders'
 import { prepareOnce } from '../database/prepareOnce'
 import {
   orderLines,
@@ -15,14 +15,12 @@ import {
 } from '../database/schema'
 import { moneyOfOrder, pendingCents, surplus } from './money'
 
-// The table's own constraint: an order has all of these, and its lines have their frozen fields.
-export const present = <Value>(column: SQLWrapper) => raw<Value>`${column}`
 const placedOrder = {
   id: orders.id,
   state: orders.state,
-  totalCents: present<number>(orders.totalCents),
+  totalCents: placedColumns.totalCents,
   feeCents: orders.feeCents,
-  orderedAt: present<Date>(orders.orderedAt).mapWith(orders.orderedAt),
+  orderedAt: placedColumns.orderedAt,
   ...moneyOfOrder,
 }
 /** The attempt that is awaited, else the one that paid, else the last. */
@@ -131,7 +129,7 @@ function linesOfOrders(sql: Sql) {
       order: {
         ...placedOrder,
         pendingCents,
-        delivery: present<DeliveryMode>(orders.delivery),
+        delivery: placedColumns.delivery,
         address: orders.address,
         addressParts: orders.addressParts,
         promisedFrom: orders.promisedFrom,
@@ -156,10 +154,7 @@ function linesOfOrders(sql: Sql) {
       },
       serial: products.serial,
       picture: products.picture,
-      name: present<string>(orderLines.frozenName),
-      priceCents: present<number>(orderLines.frozenPriceCents),
-      vatRate: present<number>(orderLines.frozenVatRate),
-      discountCents: orderLines.frozenDiscountCents,
+      ...frozenLine,
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,

@@ -1,7 +1,8 @@
-import { asc, eq, inArray, sql as raw } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
+import { frozenLine } from '../database/placedOrders'
 import { orderLines, products, withdrawalLines } from '../database/schema'
 import { findByKey } from './storeWithdrawal'
 
@@ -25,7 +26,7 @@ export async function findLinesByWithdrawal(sql: Sql, ids: readonly number[]) {
     .select({
       withdrawalId: withdrawalLines.withdrawalId,
       id: orderLines.id,
-      name: raw<string>`coalesce(${orderLines.frozenName}, '')`,
+      name: frozenLine.name,
       grind: orderLines.grind,
       isBeans,
       quantity: withdrawalLines.quantity,

@@ -4,6 +4,7 @@ import { lineName } from '../../wording/grinds'
 import type { Sql } from '../database/connect'
 import { grindOf, isBeans } from '../database/grind'
 import { openRefund } from '../database/openRefund'
+import { frozenLine, placedColumns } from '../database/placedOrders'
 import { orderLines, orders, products, withdrawalLines, withdrawals } from '../database/schema'
 import { openPieces, refundedPieces, unrefundedPieces } from '../database/returnedPieces'
 import { openStates } from './rules'
@@ -44,10 +45,10 @@ export async function findWithdrawable(
   const rows = await sql
     .select({
       orderId: orders.id,
-      orderedAt: raw<Date>`${orders.orderedAt}`.mapWith(orders.orderedAt),
+      orderedAt: placedColumns.orderedAt,
       receivedAt: orders.receivedAt,
       id: orderLines.id,
-      name: raw<string>`coalesce(${orderLines.frozenName}, '')`,
+      name: frozenLine.name,
       grind: orderLines.grind,
       isBeans,
       quantity: left,

@@ -6,7 +6,7 @@ import { readOrderId } from '../cart/orderId'
 import { inTransaction } from '../database/inTransaction'
 import { clients, withdrawalLines, withdrawals } from '../database/schema'
 import { ProblemError } from '../http/ProblemError'
-import { lockOrder } from '../orders/lockOrder'
+import { lockOrder, orderUnknown } from '../orders/lockOrder'
 import { findRefundableLines } from '../orders/refunds/refundQueries'
 import type { Services } from '../services'
 import { findDeclaredLines } from './findDeclared'
@@ -41,8 +41,7 @@ export async function matchWithdrawal(
     if (!mayMatch(withdrawal)) throw refused(said.matchTooLate)
     // A client's is answered at the account's e-mail.
     const isOthers = withdrawal.channel === 'client' && order?.clientId !== before?.clientId
-    if (!order || order.state === 'panier' || isOthers)
-      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    if (!order || isOthers) throw orderUnknown()
     const picked = await findDeclaredLines(tx, id)
     const keepsLines = wish === 'unsaid' && picked.length > 0 && withdrawal.orderId === order.id
     const articles = withdrawal.articles ?? pickedLines(picked).join(', ')

@@ -73,7 +73,7 @@ type Declaration = Pick<Withdrawing, 'clientId' | 'wished' | 'key'> & { orderId:
  */
 async function read(tx: Sql, { clientId, orderId, wished, key }: Declaration) {
   const order = await lockOrder(tx, orderId)
-  if (order?.clientId !== clientId || order.state === 'panier') throw unknown()
+  if (order?.clientId !== clientId) throw unknown()
   if (order.isClientDeleted) throw sessionEnded()
   const before = key === undefined ? undefined : await findDeclared(tx, { key, orderId })
   const left = before ? [] : await findWithdrawable(tx, { clientId, orderId })

@@ -4,17 +4,15 @@ import { composeAddress } from '../../../contract/composeAddress'
 import { correctableStates } from '../../../contract/orderStates'
 import { addressCorrected } from '../../../wording/mails/addressCorrected'
 import { adminReplies as replies } from '../../../wording/replies/admin'
-import { ordersReplies } from '../../../wording/replies/orders'
 import { absoluteUrl } from '../../../contract/site/pageSettings'
 import { pathTo } from '../../../contract/site/paths'
-import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/inTransaction'
 import { orders } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { wrongField } from '../../http/wrongField'
 import { queueMail } from '../../mail/outbox'
 import { assertVersion } from '../../orders/assertVersion'
-import { lockOrder, type LockedOrder } from '../../orders/lockOrder'
+import { lockKnownOrder, type LockedOrder } from '../../orders/lockOrder'
 import { recordOrderAct } from '../../orders/recordOrderAct'
 import type { Services } from '../../services'
 import { readPostcode } from '../../shop/findZone'
@@ -32,15 +30,12 @@ type Correction = { id: string; version: number; by: string; address: AddressPar
  */
 export async function correctAddress(
   { database, settings, shopSettings, clock }: Needs,
-  { id: text, version, by, address: parts }: Correction,
+  { id, version, by, address: parts }: Correction,
 ): Promise<boolean> {
-  const id = readOrderId(text)
   const address = composeAddress(parts)
   const { delivery } = await shopSettings.read()
   return inTransaction(database.sql, async (tx) => {
-    const order = id === undefined ? undefined : await lockOrder(tx, id)
-    if (!order || order.state === 'panier')
-      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const order = await lockKnownOrder(tx, id)
     await assertVersion(tx, order, version)
     if (order.delivery !== 'domicile' || !correctableStates.includes(order.state))
       throw new ProblemError(409, 'invalid_input', replies.addressTooLate(order.state))

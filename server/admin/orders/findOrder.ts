@@ -2,6 +2,7 @@ import { and, asc, eq, isNotNull, ne, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
 import { refundedPieces } from '../../database/returnedPieces'
+import { frozenLine, placedColumns } from '../../database/placedOrders'
 import {
   auditLog,
   clients,
@@ -24,14 +25,14 @@ export async function findOrder(sql: Sql, id: number) {
       id: orders.id,
       revision: orders.revision,
       state: orders.state,
-      delivery: orders.delivery,
+      delivery: placedColumns.delivery,
       address: orders.address,
       addressParts: orders.addressParts,
-      totalCents: orders.totalCents,
+      totalCents: placedColumns.totalCents,
       feeCents: orders.feeCents,
       promisedFrom: orders.promisedFrom,
       promisedTo: orders.promisedTo,
-      orderedAt: orders.orderedAt,
+      orderedAt: placedColumns.orderedAt,
       paidAt: orders.paidAt,
       endedAt: orders.endedAt,
       carrier: orders.carrier,
@@ -56,9 +57,7 @@ export async function findLines(sql: Sql, orderId: number) {
     .select({
       id: orderLines.id,
       serial: products.serial,
-      name: orderLines.frozenName,
-      priceCents: orderLines.frozenPriceCents,
-      discountCents: orderLines.frozenDiscountCents,
+      ...frozenLine,
       quantity: orderLines.quantity,
       grind: orderLines.grind,
       isBeans,

@@ -7,6 +7,7 @@ import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
 import { isAfter } from '../../database/placeInList'
+import { placedColumns } from '../../database/placedOrders'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { recipientName } from '../../orders/recipientName'
@@ -40,9 +41,9 @@ export async function findOrderPage(
       id: orders.id,
       revision: orders.revision,
       state: orders.state,
-      delivery: orders.delivery,
-      totalCents: orders.totalCents,
-      orderedAt: orders.orderedAt,
+      delivery: placedColumns.delivery,
+      totalCents: placedColumns.totalCents,
+      orderedAt: placedColumns.orderedAt,
       address: orders.address,
       addressParts: orders.addressParts,
       name: recipientName,

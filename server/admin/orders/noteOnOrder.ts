@@ -1,11 +1,9 @@
 import type { AuditAct } from '../../../contract/auditActs'
 import { adminReplies as replies } from '../../../wording/replies/admin'
-import { ordersReplies } from '../../../wording/replies/orders'
-import { readOrderId } from '../../cart/orderId'
 import { inTransaction } from '../../database/inTransaction'
 import { ProblemError } from '../../http/ProblemError'
 import { recordOrderAct } from '../../orders/recordOrderAct'
-import { lockOrder } from '../../orders/lockOrder'
+import { lockKnownOrder } from '../../orders/lockOrder'
 import type { Services } from '../../services'
 import { mayNote } from './rules'
 
@@ -17,13 +15,10 @@ type Act = { id: string; by: string; act: AuditAct; after?: Record<string, unkno
  */
 export async function noteOnOrder(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { id: text, by, act, after }: Act,
+  { id, by, act, after }: Act,
 ): Promise<void> {
-  const id = readOrderId(text)
   await inTransaction(database.sql, async (tx) => {
-    const order = id === undefined ? undefined : await lockOrder(tx, id)
-    if (!order || order.state === 'panier')
-      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const order = await lockKnownOrder(tx, id)
     if (!mayNote(order.isClientDeleted, order.state))
       throw new ProblemError(409, 'invalid_input', replies.noteNeverErased)
     await recordOrderAct(tx, order, { act, staffId: by, ...(after && { after }), at: clock() })

@@ -26,13 +26,13 @@ export function toSummary(order: OrderRow): StaffOrderSummary {
     version: revision,
     state,
     payment: paymentStateOf(state, order),
-    delivery: delivery ?? 'magasin',
+    delivery,
     name,
     // The shop's own town says nothing of an order that is picked up.
     town: delivery === 'domicile' ? (parts?.town ?? '') : '',
     pieces,
-    cents: totalCents ?? 0,
-    at: orderedAt?.toISOString() ?? '',
+    cents: totalCents,
+    at: orderedAt.toISOString(),
   }
 }
 
@@ -52,8 +52,7 @@ type Parts = {
 /** An order with all that the staff sees of it. */
 export function toStaffOrder(parts: Parts): StaffOrder {
   const { order, lines, code, refunds, withdrawals, acts, receivable, refundsToMake } = parts
-  const delivery = order.delivery ?? 'magasin'
-  const { promisedFrom: from, promisedTo: to } = order
+  const { delivery, promisedFrom: from, promisedTo: to } = order
   return {
     id: order.id,
     version: order.revision,
@@ -61,11 +60,11 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     payment: paymentStateOf(order.state, order),
     means: order.means,
     delivery,
-    at: order.orderedAt?.toISOString() ?? '',
+    at: order.orderedAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     ended_at: order.endedAt?.toISOString() ?? null,
     promised: from === null ? null : { from, to: to ?? from },
-    total_cents: order.totalCents ?? 0,
+    total_cents: order.totalCents,
     fee_cents: order.feeCents,
     discount:
       code === null ? null : { code, cents: sumOf(lines.map((line) => line.discountCents)) },
@@ -91,10 +90,10 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     lines: lines.map(({ id, serial, name, grind, quantity, priceCents, refunded }) => ({
       id,
       serial,
-      name: name ?? '',
+      name,
       grind,
       quantity,
-      cents: (priceCents ?? 0) * quantity,
+      cents: priceCents * quantity,
       refunded,
     })),
     refunds: refunds.map(({ at, cents, state, madeBy, isDispute, isUnsettled }) => ({

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { isAwaitedBy } from '../../checkout/attempts'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
+import { frozenLine, placedColumns } from '../../database/placedOrders'
 import { categories, clients, orderLines, orders, products } from '../../database/schema'
 import { unpackedPieces } from '../../database/returnedPieces'
 import { recipientName } from '../../orders/recipientName'
@@ -13,18 +14,18 @@ export async function findPreparation(sql: Sql, ids: readonly number[]) {
       order: {
         id: orders.id,
         state: orders.state,
-        delivery: orders.delivery,
+        delivery: placedColumns.delivery,
         address: orders.address,
         addressParts: orders.addressParts,
-        orderedAt: orders.orderedAt,
+        orderedAt: placedColumns.orderedAt,
         promisedFrom: orders.promisedFrom,
         promisedTo: orders.promisedTo,
         name: recipientName,
-        totalCents: orders.totalCents,
+        totalCents: placedColumns.totalCents,
         isToPay: isAwaitedBy('counter'),
       },
       serial: products.serial,
-      name: orderLines.frozenName,
+      name: frozenLine.name,
       category: categories.name,
       grind: orderLines.grind,
       isBeans,

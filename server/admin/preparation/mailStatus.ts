@@ -3,14 +3,12 @@ import { inParis } from '../../../contract/parisianDays'
 import type { OrderState } from '../../../contract/orderStates'
 import { orderStatus } from '../../../wording/mails/orderStatus'
 import { adminReplies as replies } from '../../../wording/replies/admin'
-import { ordersReplies } from '../../../wording/replies/orders'
-import { readOrderId } from '../../cart/orderId'
 import type { Sql } from '../../database/connect'
 import { inTransaction } from '../../database/inTransaction'
 import { auditLog, clients } from '../../database/schema'
 import { ProblemError } from '../../http/ProblemError'
 import { queueMail } from '../../mail/outbox'
-import { lockOrder, type LockedOrder } from '../../orders/lockOrder'
+import { lockKnownOrder, type LockedOrder } from '../../orders/lockOrder'
 import { mailedOrder } from '../../orders/mailedOrder'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
@@ -26,13 +24,10 @@ const awaited: readonly OrderState[] = ['payée', 'en préparation', 'expédiée
  */
 export async function mailStatus(
   { database, settings, clock }: Pick<Services, 'database' | 'settings' | 'clock'>,
-  { id: text, by }: { id: string; by: string },
+  { id, by }: { id: string; by: string },
 ): Promise<number> {
-  const id = readOrderId(text)
   return inTransaction(database.sql, async (tx) => {
-    const order = id === undefined ? undefined : await lockOrder(tx, id)
-    if (!order || order.state === 'panier')
-      throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    const order = await lockKnownOrder(tx, id)
     const at = clock()
     await assertPause(tx, order.id, at)
     const { clientId, state } = order
@@ -49,7 +44,6 @@ export async function mailStatus(
     const means = (await findOrder(tx, order.id))?.means ?? 'demonstration'
     const isHidden = provenAt === null
     const mailed = await mailedOrder(tx, settings, { order, means, at, firstName, isHidden })
-    if (!mailed) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
     const expected = { state, ...expectedDays(order, inParis(at).day) }
     const mail = orderStatus(settings.seller, { ...mailed, ...expected })
     await queueMail(tx, { mail, recipient, clientId, at })

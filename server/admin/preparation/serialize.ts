@@ -40,23 +40,22 @@ export function toPreparation(
 type Row = Omit<PreparationRow, 'order' | 'refunded'>
 const toArticle = ({ serial, name, category, grind, quantity }: Row): PreparedArticle => ({
   serial,
-  name: name ?? '',
+  name,
   category,
   grind,
   quantity,
 })
 
 function toPreparedOrder(order: PreparationRow['order']): PreparedOrder {
-  const { id, orderedAt, promisedFrom: from, promisedTo: to, name } = order
+  const { id, delivery, orderedAt, promisedFrom: from, promisedTo: to, name } = order
   const parts = order.addressParts ?? splitAddress(order.address ?? '')
-  const delivery = order.delivery ?? 'magasin'
   const lines = parts
     ? [parts.street, parts.complement, `${parts.postcode} ${parts.town}`]
     : [order.address ?? '']
   return {
     id,
     delivery,
-    at: orderedAt?.toISOString() ?? '',
+    at: orderedAt.toISOString(),
     promised: from === null ? null : { from, to: to ?? from },
     name,
     // An order that is picked up has the shop's own address.

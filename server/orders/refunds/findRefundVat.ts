@@ -1,5 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
+import { frozenLine } from '../../database/placedOrders'
 import { orderLines, orders, refunds } from '../../database/schema'
 import { refundVat, vatLeft } from '../../shop/refundVat'
 import { totalsOf, type VatShare } from '../../shop/totals'
@@ -44,20 +45,9 @@ export async function findRefundVat(
   return refundVat(left, { goods, feeCents, otherCents })
 }
 
-async function findLines(tx: Sql, orderId: number) {
-  const rows = await tx
-    .select({
-      id: orderLines.id,
-      quantity: orderLines.quantity,
-      priceCents: orderLines.frozenPriceCents,
-      vatRate: orderLines.frozenVatRate,
-      discountCents: orderLines.frozenDiscountCents,
-    })
+function findLines(tx: Sql, orderId: number) {
+  return tx
+    .select({ id: orderLines.id, quantity: orderLines.quantity, ...frozenLine })
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
-  return rows.map(({ priceCents, vatRate, ...row }) => ({
-    ...row,
-    priceCents: priceCents ?? 0,
-    vatRate: vatRate ?? 0,
-  }))
 }

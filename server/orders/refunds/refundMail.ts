@@ -5,6 +5,7 @@ import { orderRefunded } from '../../../wording/mails/orderRefunded'
 import { lineName } from '../../../wording/grinds'
 import type { Sql } from '../../database/connect'
 import { grindOf, isBeans } from '../../database/grind'
+import { frozenLine } from '../../database/placedOrders'
 import { orderLines, paymentAttempts, products, refundLines } from '../../database/schema'
 import { queueMail } from '../../mail/outbox'
 import type { Settings } from '../../settings'
@@ -24,12 +25,12 @@ export async function queueRefundMail(
   const paidBy = await findMeans(tx, refund.attemptId)
   const mail = orderRefunded(settings.seller, {
     id: order.id,
-    at: order.orderedAt ?? at,
+    at: order.orderedAt,
     firstName: buyer.isProven ? buyer.firstName : null,
     refundedCents: refund.amountCents,
     lines: await findLines(tx, refund.id),
     feeCents: refund.feeCents,
-    totalCents: order.totalCents ?? 0,
+    totalCents: order.totalCents,
     state: order.state,
     reason: refund.reason,
     paidBy,
@@ -53,7 +54,7 @@ async function findMeans(tx: Sql, attemptId: string) {
 async function findLines(tx: Sql, refundId: string) {
   const lines = await tx
     .select({
-      name: orderLines.frozenName,
+      name: frozenLine.name,
       grind: orderLines.grind,
       isBeans,
       quantity: refundLines.quantity,
@@ -65,8 +66,5 @@ async function findLines(tx: Sql, refundId: string) {
     .innerJoin(products, eq(products.id, orderLines.productId))
     .where(and(eq(refundLines.refundId, refundId), gt(refundLines.amountCents, 0)))
     .orderBy(asc(orderLines.position))
-  return lines.map((line) => ({
-    ...line,
-    name: lineName({ name: line.name ?? '', grind: grindOf(line) }),
-  }))
+  return lines.map((line) => ({ ...line, name: lineName({ ...line, grind: grindOf(line) }) }))
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, ne, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../database/connect'
+import { frozenLine } from '../../database/placedOrders'
 import { orderLines, orders, refundLines, refunds } from '../../database/schema'
 import { findRefundVat } from './findRefundVat'
 import type { RefundableLine } from './refundRules'
@@ -14,9 +15,9 @@ export async function findRefundableLines(sql: Sql, orderId: number): Promise<Re
   const rows = await sql
     .select({
       id: orderLines.id,
-      name: orderLines.frozenName,
-      priceCents: orderLines.frozenPriceCents,
-      discountCents: orderLines.frozenDiscountCents,
+      name: frozenLine.name,
+      priceCents: frozenLine.priceCents,
+      discountCents: frozenLine.discountCents,
       quantity: orderLines.quantity,
       refunded: sum(pieces, raw`r.state <> 'failed'`),
       returnedCents: sum(raw`l.amount_cents`, raw`r.state <> 'failed'`),
@@ -26,10 +27,9 @@ export async function findRefundableLines(sql: Sql, orderId: number): Promise<Re
     .from(orderLines)
     .where(eq(orderLines.orderId, orderId))
     .orderBy(asc(orderLines.position))
-  return rows.map(({ name, priceCents, discountCents, ...row }) => ({
+  return rows.map(({ priceCents, discountCents, ...row }) => ({
     ...row,
-    name: name ?? '',
-    netCents: (priceCents ?? 0) * row.quantity - discountCents,
+    netCents: priceCents * row.quantity - discountCents,
   }))
 }
 
