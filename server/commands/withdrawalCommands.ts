@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { withdrawalCommandReplies as said } from '../../wording/withdrawalCommands'
 import { decide } from '../withdrawals/decide'
 import type { Services } from '../services'
-import { listDue, toPage, type DueWithdrawal } from '../withdrawals/listDue'
+import { listDue, type DueWithdrawal } from '../withdrawals/listDue'
 import { readWithdrawalId } from '../withdrawals/lockWithdrawal'
 import { matchWithdrawal } from '../withdrawals/matchWithdrawal'
 import { refundWithdrawal } from '../withdrawals/refundWithdrawal'
@@ -16,8 +16,8 @@ type Needs = Pick<Services, 'database' | 'clock'>
 
 /** Every page from this place on. */
 async function listAll({ database, clock }: Needs, after?: string): Promise<DueWithdrawal[]> {
-  const { page, next } = toPage(await listDue(database.sql, clock(), after))
-  return next === null ? page : [...page, ...(await listAll({ database, clock }, next))]
+  const { listed, next } = await listDue(database.sql, clock(), after)
+  return next === null ? listed : [...listed, ...(await listAll({ database, clock }, next))]
 }
 
 /** The commands about withdrawals. */

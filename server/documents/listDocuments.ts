@@ -12,6 +12,7 @@ import {
 import { maxWordsOfStaffSearch, staffPageSize } from '../../contract/lists'
 import type { Sql } from '../database/connect'
 import { isLikeEach, likePatterns } from '../database/likePatterns'
+import { pageOf } from '../database/pageOf'
 import { clients, documents, orders, orderSearch } from '../database/schema'
 import { isUndone } from './isUndone'
 import { daysOfMonth } from './monthRules'
@@ -19,12 +20,12 @@ import { readNumber } from './numberRules'
 
 type Wanted = { month?: string | undefined; q?: string | undefined; after?: string | undefined }
 
-/** A page of invoices and credit notes, newest first, and one more if there is a next page. */
+/** A page of invoices and credit notes, newest first. */
 export async function findDocumentPage(sql: Sql, { month, q = '', after }: Wanted) {
   const words = q.split(/\s+/).filter(Boolean).slice(0, maxWordsOfStaffSearch)
   const patterns = await likePatterns(sql, words)
   const days = month === undefined ? undefined : daysOfMonth(month)
-  return sql
+  const rows = await sql
     .select({
       number: documents.number,
       kind: documents.kind,
@@ -50,11 +51,11 @@ export async function findDocumentPage(sql: Sql, { month, q = '', after }: Wante
     )
     .orderBy(desc(documents.day), desc(documents.number))
     .limit(staffPageSize + 1)
+  return pageOf(rows, staffPageSize, placeOf)
 }
-export type DocumentRow = Awaited<ReturnType<typeof findDocumentPage>>[number]
+export type DocumentRow = Awaited<ReturnType<typeof findDocumentPage>>['listed'][number]
 
-/** The place of a document in the list, for the next page. */
-export const placeOf = ({ day, number }: Pick<DocumentRow, 'day' | 'number'>) => `${day}_${number}`
+const placeOf = ({ day, number }: { day: string; number: string }) => `${day}_${number}`
 
 function isAfter(place: string): SQL {
   const [day = '', number = ''] = place.split('_')

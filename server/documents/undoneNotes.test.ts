@@ -29,7 +29,7 @@ const refund = (id: number, madeBy?: 'transfer') =>
 async function undoneOf(orderId: number): Promise<string[]> {
   const [order] = await shop.sql.select().from(orders).where(eq(orders.id, orderId))
   const own = await findOwnDocuments(shop.sql, { orderId, clientId: order!.clientId })
-  const listed = await findDocumentPage(shop.sql, { month: '2026-11' })
+  const { listed } = await findDocumentPage(shop.sql, { month: '2026-11' })
   const said = await Promise.all(
     own.map(async ({ number }) => {
       const { pdf } = await documentPdf(shop.sql, { number })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, not, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
+import { pageOf } from '../database/pageOf'
 import { auditLog, clients, products, staff, staffInvitations } from '../database/schema'
 import { actColumns } from './selectActs'
 
@@ -37,7 +38,7 @@ const isOfImport = raw<boolean>`("audit_log"."act" in ('product_created', 'produ
   and exists (select from audit_log as imported where imported.act = 'catalogue_imported'
     and imported.at = "audit_log"."at" and imported.staff_id is not distinct from "audit_log"."staff_id"))`
 
-/** What was done before the act `after`, newest first, and where the next page begins. */
+/** A page of what was done before the act `after`, newest first. */
 export async function findLog(sql: Sql, after: number | undefined) {
   const rows = await sql
     .select({
@@ -55,7 +56,5 @@ export async function findLog(sql: Sql, after: number | undefined) {
     .where(and(not(isOfImport), after === undefined ? undefined : lt(auditLog.id, after)))
     .orderBy(desc(auditLog.id))
     .limit(pageSize + 1)
-  const acts = rows.slice(0, pageSize)
-  const last = acts.at(-1)
-  return { acts, next: rows.length > pageSize && last ? String(last.id) : null }
+  return pageOf(rows, pageSize, ({ id }) => String(id))
 }

@@ -40,7 +40,7 @@ export function registerTeam(app: FastifyInstance, services: Services): void {
   }))
 
   registerEndpoint(app, endpoints.listTeamLog, async ({ query: { after } }) => {
-    const { acts, next } = await findLog(database.sql, after ? Number(after) : undefined)
-    return { acts: acts.map(toActReply), next }
+    const { listed, next } = await findLog(database.sql, after ? Number(after) : undefined)
+    return { acts: listed.map(toActReply), next }
   })
 }

@@ -26,7 +26,7 @@ test('a withdrawal that was declared before the receipt has its last day from th
   const { headers } = client
   await server.inject({ method: 'POST', url: '/api/client/withdrawals', headers, payload })
   const listed = async () =>
-    (await listDue(sql, new Date(now))).find(({ orderId }) => orderId === Number(id))
+    (await listDue(sql, new Date(now))).listed.find(({ orderId }) => orderId === Number(id))
   const inFile = async () =>
     (await findPersonalWithdrawals(sql, { clientId: client.id, provenEmailKey: null }))[0]
   expect(await listed()).toMatchObject({ deadline: null, isLate: false })
@@ -53,7 +53,7 @@ test('a refusal leaves the list after thirty days, and its order keeps it with t
   const refused = { state: 'refused', refusal: 'Hors délai.', changedAt: new Date(now) } as const
   await sql.update(withdrawals).set(refused).where(eq(withdrawals.emailKey, email))
   const listed = async () =>
-    (await listDue(sql, new Date(now))).filter((one) => one.email === email).length
+    (await listDue(sql, new Date(now))).listed.filter((one) => one.email === email).length
   expect(await listed()).toBe(2)
   now += 31 * 24 * 60 * 60_000
   expect(await listed()).toBe(0)

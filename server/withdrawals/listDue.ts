@@ -2,6 +2,7 @@ import { asc, eq, getTableColumns, gte, not, or, sql as raw } from 'drizzle-orm'
 import type { OrderState } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
 import { openRefund } from '../database/openRefund'
+import { pageOf } from '../database/pageOf'
 import { orders, withdrawals } from '../database/schema'
 import { findLinesByWithdrawal } from './findDeclared'
 import { likelyOrder } from './likelyOrder'
@@ -18,12 +19,11 @@ const isEnded = raw<boolean>`("withdrawals"."state" = 'refused'
   or "withdrawals"."state" = 'refunded' and ${openRefund} is null)`
 
 /**
- * A page of the withdrawals, and one more if there is a next page: those that go on, then those that
- * ended lately. Among each, those of a known order come first, so that invented ones hide none; then
+ * A page of the withdrawals: those that go on, then those that ended lately. Among each, those of a known order come first, so that invented ones hide none; then
  * the first due.
  */
 export async function listDue(sql: Sql, now: Date, after?: string) {
-  const listed = sql
+  const found = sql
     .select({
       ...getTableColumns(withdrawals),
       likely: likelyOrder.as('likely'),
@@ -36,19 +36,20 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
     .from(withdrawals)
     .leftJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(or(not(isEnded), gte(withdrawals.changedAt, new Date(now.getTime() - shownMs))))
-    .as('listed')
-  const order = [listed.isEnded, listed.isUnknown, listed.submittedAt, listed.id]
+    .as('found')
+  const order = [found.isEnded, found.isUnknown, found.submittedAt, found.id]
   const rows = await sql
     .select()
-    .from(listed)
+    .from(found)
     .where(
       after === undefined ? undefined : raw`(${raw.join(order, raw`, `)}) > ${readPlace(after)}`,
     )
     .orderBy(...order.map((one) => asc(one)))
     .limit(duePageSize + 1)
-  const ids = rows.map(({ id }) => id)
+  const page = pageOf(rows, duePageSize, placeOf)
+  const ids = page.listed.map(({ id }) => id)
   const lines = await findLinesByWithdrawal(sql, ids)
-  return rows.map((row) => {
+  const listed = page.listed.map((row) => {
     const deadline = lastDay(row.receivedAt)
     return {
       ...row,
@@ -59,17 +60,12 @@ export async function listDue(sql: Sql, now: Date, after?: string) {
       lines: lines.get(row.id) ?? [],
     }
   })
+  return { listed, next: page.next }
 }
-export type DueWithdrawal = Awaited<ReturnType<typeof listDue>>[number]
+export type DueWithdrawal = Awaited<ReturnType<typeof listDue>>['listed'][number]
 
-/** The page, and the place of its last row if more follow. */
-export function toPage(rows: readonly DueWithdrawal[]) {
-  const page = rows.slice(0, duePageSize)
-  const last = rows.length > duePageSize ? page.at(-1) : undefined
-  return { page, next: last ? placeOf(last) : null }
-}
-
-const placeOf = ({ isEnded, isUnknown, submittedAt, id }: DueWithdrawal) =>
+type Place = { isEnded: boolean; isUnknown: boolean; submittedAt: Date; id: number }
+const placeOf = ({ isEnded, isUnknown, submittedAt, id }: Place) =>
   [Number(isEnded), Number(isUnknown), submittedAt.getTime(), id].join('-')
 
 function readPlace(place: string) {

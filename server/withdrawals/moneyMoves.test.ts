@@ -58,7 +58,7 @@ async function refundedOf(
   const before = await countOnToday()
   await refundWithdrawal(shop.services, { id, restock })
   const listed = async () =>
-    (await listDue(shop.sql, shop.services.clock())).find((one) => one.id === id)
+    (await listDue(shop.sql, shop.services.clock())).listed.find((one) => one.id === id)
   const seen = async () => {
     const one = await listed()
     return { shown: one?.shown, isDue: one?.due !== null, today: (await countOnToday()) - before }
@@ -133,7 +133,8 @@ test('a refund of what the provider had returned before says so, and nothing is 
   shop.host.events.mode = 'send'
   expect(body.message).toContain(ordersReplies.returnedBefore(orderId))
   expect(body).not.toHaveProperty('is_refused')
-  const listed = (await listDue(shop.sql, shop.services.clock())).find((one) => one.id === id)
+  const { listed: due } = await listDue(shop.sql, shop.services.clock())
+  const listed = due.find((one) => one.id === id)
   expect(listed).toMatchObject({ shown: 'refunded', due: null })
 })
 

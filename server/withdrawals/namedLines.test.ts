@@ -40,7 +40,7 @@ async function ordered(of?: Shopper) {
       ...more,
     })
   const declared = async () =>
-    (await listDue(sql(), new Date())).find(({ orderId }) => orderId === order)!
+    (await listDue(sql(), new Date())).listed.find(({ orderId }) => orderId === order)!
   return { shopper, order, list, withdraw, declared }
 }
 

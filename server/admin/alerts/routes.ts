@@ -4,7 +4,7 @@ import { staffAlertReplies as replies } from '../../../wording/replies/staffAler
 import { dropAlerts } from './dropAlerts'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
-import { firstOf } from '../firstOf'
+import { firstOf } from '../../database/firstOf'
 import { findFeedback } from './findFeedback'
 import { findAnnounced, findWaited, maxListed } from './listAlerts'
 import { toMails, toWaiting } from './serialize'

@@ -2,7 +2,8 @@ import { and, desc, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import { staffPageSize } from '../../../contract/lists'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
-import { isAfter } from '../../database/placeInList'
+import { pageOf } from '../../database/pageOf'
+import { isAfter, placeOf } from '../../database/placeInList'
 import { clients, clientSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
 import { readWords } from './rules'
@@ -12,10 +13,10 @@ type Wanted = { q?: string | undefined; after?: string | undefined }
 // Drizzle leaves the table out of a column in a query of one table, so the names are written out.
 const ofClient = raw`from orders where client_id = "clients"."id" and state <> 'panier'`
 
-/** A page of clients, the newest account first, and one more if there is a next page. */
+/** A page of clients, the newest account first. */
 export async function findClientPage(sql: Sql, { q = '', after }: Wanted) {
   const patterns = await likePatterns(sql, readWords(q))
-  return sql
+  const rows = await sql
     .select({
       id: clients.id,
       firstName: clients.firstName,
@@ -41,8 +42,9 @@ export async function findClientPage(sql: Sql, { q = '', after }: Wanted) {
     )
     .orderBy(desc(clients.createdAt), desc(clients.id))
     .limit(staffPageSize + 1)
+  return pageOf(rows, staffPageSize, ({ createdAt, id }) => placeOf(createdAt, id))
 }
-export type ClientRow = Awaited<ReturnType<typeof findClientPage>>[number]
+export type ClientRow = Awaited<ReturnType<typeof findClientPage>>['listed'][number]
 
 /** Each word is somewhere in what the client is found by. */
 function matches(patterns: readonly string[]): SQL {

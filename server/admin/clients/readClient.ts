@@ -1,7 +1,5 @@
 import type { StaffClient } from '../../../contract/api/staff/staffClients'
 import type { StaffRole } from '../../../contract/staffRoles'
-import { staffPageSize } from '../../../contract/lists'
-import { placeOf } from '../../database/placeInList'
 import type { Services } from '../../services'
 import { findActsOfClient } from '../orders/findOrder'
 import { findOrderPage } from '../orders/listOrders'
@@ -18,15 +16,14 @@ export async function readClient(
 ): Promise<StaffClient> {
   const client = await knownClient(sql, id)
   const sums = await sumOrders(sql, id)
-  const rows = await findOrderPage(sql, { clientId: id, after })
-  const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
+  const { listed, next } = await findOrderPage(sql, { clientId: id, after })
   return toStaffClient({
     client,
     phone: await findPhone(sql, id),
     orderCount: sums.orders,
     spentCents: role === 'préparation' ? null : sums.spent_cents,
-    orders: rows.slice(0, staffPageSize).map(toSummary),
-    next: last ? placeOf(last.orderedAt, last.id) : null,
+    orders: listed.map(toSummary),
+    next,
     acts: await findActsOfClient(sql, id),
   })
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../../contract/api/staff/staffClients'
-import { staffPageSize } from '../../../contract/lists'
 import { inParis } from '../../../contract/parisianDays'
 import { clientDataFileName } from '../../../wording/dataFile'
 import { clientReplies as replies } from '../../../wording/replies/staffClients'
 import type { ClientHoldings } from '../../clients/ClientHoldings'
 import { personalData } from '../../clients/personalData'
-import { placeOf } from '../../database/placeInList'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
@@ -24,12 +22,8 @@ export function registerClientDesk(app: FastifyInstance, services: Needs): void 
   const { sql } = database
 
   registerEndpoint(app, endpoints.listStaffClients, async ({ query }) => {
-    const rows = await findClientPage(sql, query)
-    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
-    return {
-      clients: rows.slice(0, staffPageSize).map(toClientSummary),
-      next: last ? placeOf(last.createdAt, last.id) : null,
-    }
+    const { listed, next } = await findClientPage(sql, query)
+    return { clients: listed.map(toClientSummary), next }
   })
 
   registerEndpoint(app, endpoints.getStaffClient, ({ params, query, staff }) =>

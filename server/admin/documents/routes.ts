@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../../contract/api/staff/staffDocuments'
-import { staffPageSize } from '../../../contract/lists'
 import { documentReplies } from '../../../wording/documentCommands'
 import { documentPdf } from '../../documents/documentPdf'
-import { findDocumentPage, placeOf } from '../../documents/listDocuments'
+import { findDocumentPage } from '../../documents/listDocuments'
 import { verifyJournal } from '../../documents/verifyJournal'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import type { Services } from '../../services'
@@ -17,12 +16,8 @@ export function registerDocumentDesk(
   const { sql } = database
 
   registerEndpoint(app, endpoints.listStaffDocuments, async ({ query }) => {
-    const rows = await findDocumentPage(sql, query)
-    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
-    return {
-      documents: rows.slice(0, staffPageSize).map(toStaffDocument),
-      next: last ? placeOf(last) : null,
-    }
+    const { listed, next } = await findDocumentPage(sql, query)
+    return { documents: listed.map(toStaffDocument), next }
   })
 
   registerEndpoint(app, endpoints.getStaffDocument, async ({ params: { number } }) => {

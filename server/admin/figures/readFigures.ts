@@ -7,7 +7,7 @@ import { listRates } from './byRate'
 import type { AskedDays } from './readDays'
 import { listRunsOut } from './runsOut'
 import { sumDocuments, sumSales } from './sums'
-import { firstOf } from '../firstOf'
+import { firstOf } from '../../database/firstOf'
 
 const maxProducts = 50
 const maxThatRunOut = 20

@@ -9,7 +9,7 @@ import { registerEndpoint } from '../../http/registerEndpoint'
 import { dropLostMails, findLostMails, retryLostMails } from '../../mail/lostMails'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
-import { firstOf } from '../firstOf'
+import { firstOf } from '../../database/firstOf'
 
 /** The mails that were given up: sent again, or erased. */
 export function registerMailDesk(

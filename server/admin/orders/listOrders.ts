@@ -6,7 +6,8 @@ import { isAwaitedBy } from '../../checkout/attempts'
 import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { isLikeEach, likePatterns } from '../../database/likePatterns'
-import { isAfter } from '../../database/placeInList'
+import { pageOf } from '../../database/pageOf'
+import { isAfter, placeOf } from '../../database/placeInList'
 import { placedColumns } from '../../database/placedOrders'
 import { clients, orders, orderSearch } from '../../database/schema'
 import { plannedAnew } from '../../database/withPreparedStatements'
@@ -30,13 +31,13 @@ export type Wanted = {
   after?: string | undefined
 }
 
-/** A page of orders, newest first, and one more if there is a next page. */
+/** A page of orders, newest first. */
 export async function findOrderPage(
   sql: Sql,
   { state, q = '', refundsOpenAt, disputed, to_pay: means, clientId, after }: Wanted,
 ) {
   const patterns = await likePatterns(sql, readWords(q))
-  return sql
+  const rows = await sql
     .select({
       id: orders.id,
       revision: orders.revision,
@@ -66,8 +67,9 @@ export async function findOrderPage(
     )
     .orderBy(desc(orders.orderedAt), desc(orders.id))
     .limit(staffPageSize + 1)
+  return pageOf(rows, staffPageSize, ({ orderedAt, id }) => placeOf(orderedAt, id))
 }
-export type OrderRow = Awaited<ReturnType<typeof findOrderPage>>[number]
+export type OrderRow = Awaited<ReturnType<typeof findOrderPage>>['listed'][number]
 
 /**
  * The condition that each pattern is in what the order is found by. Few orders are looked up by their

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as money from '../../../contract/api/staff/staffMoney'
 import * as endpoints from '../../../contract/api/staff/staffOrders'
-import { staffPageSize } from '../../../contract/lists'
 import { adminReplies as replies } from '../../../wording/replies/admin'
 import { ordersReplies } from '../../../wording/replies/orders'
 import type { CheckoutServices } from '../../checkout/CheckoutServices'
@@ -9,7 +8,6 @@ import type { Services } from '../../services'
 import { markReceived } from '../../checkout/markReceived'
 import { markRefunded } from '../../checkout/markRefunded'
 import { refundOrder } from '../../checkout/refundOrder'
-import { placeOf } from '../../database/placeInList'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
@@ -39,11 +37,10 @@ export function registerOrderDesk(
 
   registerEndpoint(app, endpoints.listStaffOrders, async ({ query: { refunds, ...query } }) => {
     const now = services.clock()
-    const rows = await findOrderPage(sql, { ...query, refundsOpenAt: refunds && now })
-    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
+    const page = await findOrderPage(sql, { ...query, refundsOpenAt: refunds && now })
     return {
-      orders: rows.slice(0, staffPageSize).map(toSummary),
-      next: last ? placeOf(last.orderedAt, last.id) : null,
+      orders: page.listed.map(toSummary),
+      next: page.next,
       counts: await countStates(sql),
       open_refunds: await countOpenRefunds(sql, now),
       disputed: await countDisputed(sql),

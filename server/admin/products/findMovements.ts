@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, notInArray, sql as raw, type SQL } from 'drizzl
 import type { StockCause } from '../../../contract/stockCauses'
 import type { Sql } from '../../database/connect'
 import { stockMovements } from '../../database/schema'
-import { firstOf } from '../firstOf'
+import { firstOf } from '../../database/firstOf'
 
 const maxOfEach = 50
 const causedByOrders: StockCause[] = ['sale', 'release', 'return']

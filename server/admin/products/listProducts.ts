@@ -4,6 +4,7 @@ import { lowStock } from '../../../contract/lowStock'
 import { maxWordsOfStaffSearch, staffPageSize } from '../../../contract/lists'
 import { sortName } from '../../catalogue/sortName'
 import type { Sql } from '../../database/connect'
+import { pageOf } from '../../database/pageOf'
 import { categories, products, recentSales } from '../../database/schema'
 
 type Wanted = {
@@ -14,12 +15,12 @@ type Wanted = {
 }
 
 /**
- * A page of products by name, and one more if there is a next page. A view of few products among
- * many reads the list until its page is full: the whole of it at most.
+ * A page of products by name. A view of few products among many reads the list until its page is full:
+ * the whole of it at most.
  */
-export function findProductPage(sql: Sql, { q = '', view, category, after }: Wanted) {
+export async function findProductPage(sql: Sql, { q = '', view, category, after }: Wanted) {
   const words = sortName(q).split(' ').filter(Boolean).slice(0, maxWordsOfStaffSearch)
-  return sql
+  const rows = await sql
     .select({
       id: products.id,
       serial: products.serial,
@@ -46,6 +47,7 @@ export function findProductPage(sql: Sql, { q = '', view, category, after }: Wan
     )
     .orderBy(asc(products.sortName), asc(products.serial))
     .limit(staffPageSize + 1)
+  return pageOf(rows, staffPageSize, ({ id }) => String(id))
 }
 
 function isInView(view: ProductView): SQL | undefined {

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as catalogue from '../../../contract/api/staff/staffCatalogue'
 import * as endpoints from '../../../contract/api/staff/staffProducts'
-import { staffPageSize } from '../../../contract/lists'
 import { catalogueFileName } from '../../../wording/catalogueFile'
 import { productReplies as replies } from '../../../wording/replies/products'
 import { exportCatalogue } from '../../catalogue/file/exportCatalogue'
@@ -24,14 +23,10 @@ export function registerProductDesk(app: FastifyInstance, services: Needs): void
   const { sql } = database
 
   registerEndpoint(app, endpoints.listStaffProducts, async ({ query }) => {
-    const rows = await findProductPage(sql, query)
-    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
+    const { listed, next } = await findProductPage(sql, query)
     return {
-      products: rows.slice(0, staffPageSize).map(({ priceCents, ...row }) => ({
-        ...row,
-        cents: priceCents,
-      })),
-      next: last ? String(last.id) : null,
+      products: listed.map(({ priceCents, ...row }) => ({ ...row, cents: priceCents })),
+      next,
     }
   })
 

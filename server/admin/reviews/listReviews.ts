@@ -3,6 +3,7 @@ import { reviewStates, type ReviewState } from '../../../contract/reviews'
 import { staffPageSize } from '../../../contract/lists'
 import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
+import { pageOf } from '../../database/pageOf'
 import { products, reviews } from '../../database/schema'
 import { isToRead } from '../../reviews/queries'
 import { boundedCount } from '../boundedCount'
@@ -28,18 +29,18 @@ const row = {
 }
 
 /**
- * A page of the reviews in a state, and one more if there is a next page: those to read oldest first,
- * the others by their last decision.
+ * A page of the reviews in a state: those to read oldest first, the others by their last decision.
  */
-export function findReviewPage(sql: Sql, state: ReviewState, after?: string) {
+export async function findReviewPage(sql: Sql, state: ReviewState, after?: string) {
   const order =
     state === 'pending'
       ? [asc(reviews.writtenAt), asc(reviews.id)]
       : [desc(reviews.decidedAt), desc(reviews.id)]
-  return select(sql)
+  const rows = await select(sql)
     .where(and(isIn(state), after === undefined ? undefined : isAfter(state, after)))
     .orderBy(...order)
     .limit(staffPageSize + 1)
+  return pageOf(rows, staffPageSize, placeOf)
 }
 
 /** What the client of an order says of a product; undefined if they say nothing. */
@@ -61,7 +62,7 @@ function isIn(state: ReviewState): SQL | undefined {
 }
 
 /** The place of a row in its list, for the next page. */
-export const placeOf = ({ writtenAt, decidedAt, number }: FoundReview) =>
+const placeOf = ({ writtenAt, decidedAt, number }: FoundReview) =>
   `${(decidedAt ?? writtenAt).getTime()}-${number}`
 
 function isAfter(state: ReviewState, place: string): SQL {

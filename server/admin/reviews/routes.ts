@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { toOneLine } from '../../../contract/api/oneLine'
 import * as endpoints from '../../../contract/api/staff/staffReviews'
-import { staffPageSize } from '../../../contract/lists'
 import { staffReviewReplies as replies } from '../../../wording/replies/staffReviews'
 import { ProblemError } from '../../http/ProblemError'
 import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
 import { publishReview, refuseReview } from './moderate'
 import type { Services } from '../../services'
-import { countReviews, findReview, findReviewPage, placeOf } from './listReviews'
+import { countReviews, findReview, findReviewPage } from './listReviews'
 import { toStaffReview } from './toStaffReview'
 
 const unknown = () => new ProblemError(404, 'not_found', replies.unknown)
@@ -21,11 +20,10 @@ export function registerReviewDesk(
   const { sql } = services.database
 
   registerEndpoint(app, endpoints.listStaffReviews, async ({ query: { state, after } }) => {
-    const rows = await findReviewPage(sql, state, after)
-    const last = rows.length > staffPageSize ? rows[staffPageSize - 1] : undefined
+    const { listed, next } = await findReviewPage(sql, state, after)
     return {
-      reviews: rows.slice(0, staffPageSize).map(toStaffReview),
-      next: last ? placeOf(last) : null,
+      reviews: listed.map(toStaffReview),
+      next,
       counts: await countReviews(sql),
     }
   })

@@ -8,7 +8,7 @@ import type { Sql } from '../../database/connect'
 import { products, reviews } from '../../database/schema'
 import { isToRead } from '../../reviews/queries'
 import { boundedCount, boundedOrders } from '../boundedCount'
-import { firstOf } from '../firstOf'
+import { firstOf } from '../../database/firstOf'
 import { disputedOrders, ordersWithOpenRefunds } from '../orders/countOrders'
 
 const maxListed = 20

@@ -7,7 +7,7 @@ import { registerEndpoint } from '../../http/registerEndpoint'
 import { wrongField } from '../../http/wrongField'
 import { areAllRefused } from '../../orders/refunds/areAllRefused'
 import { decide } from '../../withdrawals/decide'
-import { listDue, toPage } from '../../withdrawals/listDue'
+import { listDue } from '../../withdrawals/listDue'
 import { readWithdrawalId } from '../../withdrawals/lockWithdrawal'
 import { matchWithdrawal } from '../../withdrawals/matchWithdrawal'
 import { refundWithdrawal } from '../../withdrawals/refundWithdrawal'
@@ -22,8 +22,8 @@ export function registerWithdrawalDesk(app: FastifyInstance, services: CheckoutS
   }
 
   registerEndpoint(app, endpoints.listStaffWithdrawals, async ({ query }) => {
-    const { page, next } = toPage(await listDue(database.sql, clock(), query.after))
-    return { withdrawals: page.map(toStaffWithdrawal), next }
+    const { listed, next } = await listDue(database.sql, clock(), query.after)
+    return { withdrawals: listed.map(toStaffWithdrawal), next }
   })
 
   registerEndpoint(
