@@ -1,8 +1,6 @@
 import { adminAlertsWords } from '../../../../wording/admin/alerts'
-import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { Fold } from '../parts/Fold'
 import { useDropStaffAlertsMutation } from './staffAlertsApi'
 
@@ -10,19 +8,13 @@ import { useDropStaffAlertsMutation } from './staffAlertsApi'
 export function DropAlerts({ id, count }: { id: number; count: number }) {
   const words = useWords(adminAlertsWords)
   const [drop] = useDropStaffAlertsMutation()
-  const { run, problem, isBusy } = useStaffChange()
   return (
     <Fold summary={words.drop}>
       <div>
         <p>{words.dropWhat(count)}</p>
-        <ChangeProblem problem={problem} />
-        <Button
-          variant="danger"
-          isBusy={isBusy}
-          onClick={() => void run(() => drop(String(id)).unwrap())}
-        >
+        <ActButton variant="danger" act={() => drop(String(id)).unwrap()}>
           {words.dropSave}
-        </Button>
+        </ActButton>
       </div>
     </Fold>
   )

@@ -1,11 +1,9 @@
 import { inParis } from '../../../../contract/parisianDays'
 import { adminClientsWords } from '../../../../wording/admin/clients'
 import { clientDataFileName } from '../../../../wording/dataFile'
-import { Button } from '../../../ui/Button'
 import { saveFile } from '../../../ui/saveFile'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { Fold } from '../parts/Fold'
 import { useExportStaffClientMutation } from './staffClientsApi'
 
@@ -13,7 +11,6 @@ import { useExportStaffClientMutation } from './staffClientsApi'
 export function ClientData({ id }: { id: string }) {
   const words = useWords(adminClientsWords)
   const [read] = useExportStaffClientMutation()
-  const { run, problem, isBusy } = useStaffChange()
   async function download() {
     const data = await read(id).unwrap()
     const { day } = inParis(new Date(data.date))
@@ -24,10 +21,9 @@ export function ClientData({ id }: { id: string }) {
     <Fold summary={words.data}>
       <div>
         <p>{words.dataWhat}</p>
-        <ChangeProblem problem={problem} />
-        <Button variant="quiet" isBusy={isBusy} onClick={() => void run(download)}>
+        <ActButton variant="quiet" act={download}>
           {words.dataSave}
-        </Button>
+        </ActButton>
       </div>
     </Fold>
   )

@@ -1,16 +1,13 @@
 import { adminDocumentsWords } from '../../../../wording/admin/documents'
-import { Button } from '../../../ui/Button'
 import { saveFile } from '../../../ui/saveFile'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { useGetStaffDocumentMutation } from './staffDocumentsApi'
 
 /** Saves a document as a PDF. */
 export function DownloadPdf({ number }: { number: string }) {
   const words = useWords(adminDocumentsWords)
   const [get] = useGetStaffDocumentMutation()
-  const { run, problem, isBusy } = useStaffChange()
   async function save() {
     const { file_name: name, content } = await get(number).unwrap()
     const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
@@ -19,15 +16,9 @@ export function DownloadPdf({ number }: { number: string }) {
   }
   return (
     <div>
-      <Button
-        variant="quiet"
-        isBusy={isBusy}
-        aria-label={words.download(number)}
-        onClick={() => void run(save)}
-      >
+      <ActButton variant="quiet" aria-label={words.download(number)} act={save}>
         {words.pdf}
-      </Button>
-      <ChangeProblem problem={problem} />
+      </ActButton>
     </div>
   )
 }

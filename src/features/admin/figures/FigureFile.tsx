@@ -1,10 +1,8 @@
 import type { FigureTable } from '../../../../contract/api/staff/staffFigures'
 import { adminFiguresWords } from '../../../../wording/admin/figures'
-import { Button } from '../../../ui/Button'
 import { saveFile } from '../../../ui/saveFile'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import type { AskedFigures } from './askedFigures'
 import { useGetStaffFigureFileMutation } from './staffFiguresApi'
 
@@ -14,7 +12,6 @@ type Props = { table: FigureTable; name: string; asked: AskedFigures }
 export function FigureFile({ table, name, asked }: Props) {
   const words = useWords(adminFiguresWords)
   const [read] = useGetStaffFigureFileMutation()
-  const { run, problem, isBusy } = useStaffChange()
   async function download() {
     const file = await read({ ...asked, table }).unwrap()
     saveFile(file.name, file.content, 'text/csv')
@@ -22,15 +19,9 @@ export function FigureFile({ table, name, asked }: Props) {
   }
   return (
     <div>
-      <ChangeProblem problem={problem} />
-      <Button
-        variant="quiet"
-        isBusy={isBusy}
-        aria-label={words.fileOf(name)}
-        onClick={() => void run(download)}
-      >
+      <ActButton variant="quiet" aria-label={words.fileOf(name)} act={download}>
         {words.file}
-      </Button>
+      </ActButton>
     </div>
   )
 }

@@ -1,8 +1,6 @@
 import { adminMailsWords } from '../../../../wording/admin/mails'
-import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { useRetryLostMailsMutation } from './staffMailsApi'
 
 type Props = { ids: string[]; onDone: () => void }
@@ -11,7 +9,6 @@ type Props = { ids: string[]; onDone: () => void }
 export function RetryAll({ ids, onDone }: Props) {
   const words = useWords(adminMailsWords)
   const [retry] = useRetryLostMailsMutation()
-  const { run, problem, isBusy } = useStaffChange()
   async function retryAll() {
     const reply = await retry(ids).unwrap()
     onDone()
@@ -19,10 +16,7 @@ export function RetryAll({ ids, onDone }: Props) {
   }
   return (
     <>
-      <ChangeProblem problem={problem} />
-      <Button isBusy={isBusy} onClick={() => void run(retryAll)}>
-        {words.retryAll(ids.length)}
-      </Button>
+      <ActButton act={retryAll}>{words.retryAll(ids.length)}</ActButton>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import type { OrderState } from '../../../../contract/orderStates'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
-import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
 
 type Props = {
@@ -20,15 +18,13 @@ type Props = {
 export function ChangeButton({ order, state, name, variant, ...more }: Props) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
-  const { run, problem, isBusy } = useStaffChange()
   const { version } = order
   const send = () => change({ id: String(order.id), version, state, ...more }).unwrap()
   return (
     <>
-      <ChangeProblem problem={problem} />
-      <Button {...(variant && { variant })} isBusy={isBusy} onClick={() => void run(send)}>
+      <ActButton {...(variant && { variant })} act={send}>
         {name ?? words.action(state, order.client.email !== null)}
-      </Button>
+      </ActButton>
     </>
   )
 }

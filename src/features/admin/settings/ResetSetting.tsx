@@ -1,10 +1,8 @@
 import type { StaffSetting } from '../../../../contract/api/staff/staffSettings'
 import type { SettingName } from '../../../../contract/settingNames'
 import { adminSettingsWords } from '../../../../wording/admin/settings'
-import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { Fold } from '../parts/Fold'
 import styles from './settings.module.css'
 import { useResetStaffSettingMutation } from './staffSettingsApi'
@@ -15,7 +13,6 @@ type Props = { name: SettingName; setting: Pick<StaffSetting, 'version' | 'initi
 export function ResetSetting({ name, setting: { version, initial } }: Props) {
   const words = useWords(adminSettingsWords)
   const [reset] = useResetStaffSettingMutation()
-  const { run, problem, isBusy } = useStaffChange()
   return (
     <Fold summary={words.reset}>
       <div>
@@ -25,13 +22,7 @@ export function ResetSetting({ name, setting: { version, initial } }: Props) {
             <li key={place}>{line}</li>
           ))}
         </ul>
-        <ChangeProblem problem={problem} />
-        <Button
-          isBusy={isBusy}
-          onClick={() => void run(() => reset({ id: name, version }).unwrap())}
-        >
-          {words.resetSave}
-        </Button>
+        <ActButton act={() => reset({ id: name, version }).unwrap()}>{words.resetSave}</ActButton>
       </div>
     </Fold>
   )

@@ -2,11 +2,9 @@ import { useState } from 'react'
 import type { TeamMember } from '../../../../contract/api/staff/staffTeam'
 import { staffRoles } from '../../../../contract/staffRoles'
 import { adminTeamWords } from '../../../../wording/admin/team'
-import { Button } from '../../../ui/Button'
 import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { Fold } from '../parts/Fold'
 import { StaffForm } from '../parts/StaffForm'
 import { RoleField } from './RoleField'
@@ -34,7 +32,6 @@ export function MemberSteps({ member, isSelf }: Props) {
 function NewLink({ member: { id, email } }: Pick<Props, 'member'>) {
   const words = useWords(adminTeamWords)
   const [send] = useSendTeamLinkMutation()
-  const { run, problem, isBusy } = useStaffChange()
   const [link, setLink] = useState<string | null>(null)
   async function sendLink() {
     const sent = await send(id).unwrap()
@@ -46,10 +43,9 @@ function NewLink({ member: { id, email } }: Pick<Props, 'member'>) {
       <div>
         <p>{words.newLinkWhat}</p>
         {link && <SingleUseLink key={link} email={email} link={link} />}
-        <ChangeProblem problem={problem} />
-        <Button variant="quiet" isBusy={isBusy} onClick={() => void run(sendLink)}>
+        <ActButton variant="quiet" act={sendLink}>
           {words.newLinkSave}
-        </Button>
+        </ActButton>
       </div>
     </Fold>
   )
@@ -75,19 +71,13 @@ function ChangeRole({ member: { id, role: former } }: Pick<Props, 'member'>) {
 function Remove({ member: { id, email }, isSelf }: Props) {
   const words = useWords(adminTeamWords)
   const [remove] = useRemoveTeamMemberMutation()
-  const { run, problem, isBusy } = useStaffChange()
   return (
     <Fold summary={words.remove}>
       <div>
         <p>{isSelf ? words.removeSelfWhat : words.removeWhat}</p>
-        <ChangeProblem problem={problem} />
-        <Button
-          variant="danger"
-          isBusy={isBusy}
-          onClick={() => void run(() => remove(id).unwrap())}
-        >
+        <ActButton variant="danger" act={() => remove(id).unwrap()}>
           {words.removeSave(email)}
-        </Button>
+        </ActButton>
       </div>
     </Fold>
   )

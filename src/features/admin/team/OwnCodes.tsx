@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { adminTeamWords } from '../../../../wording/admin/team'
-import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { RecoveryCodes } from '../session/RecoveryCodes'
 import { useRenewRecoveryCodesMutation } from './staffTeamApi'
 import styles from './team.module.css'
@@ -12,7 +10,6 @@ import styles from './team.module.css'
 export function OwnCodes({ left }: { left: number }) {
   const words = useWords(adminTeamWords)
   const [renew] = useRenewRecoveryCodesMutation()
-  const { run, problem, isBusy } = useStaffChange()
   const [codes, setCodes] = useState<readonly string[]>([])
   async function renewCodes() {
     setCodes((await renew(undefined).unwrap()).recovery_codes)
@@ -23,10 +20,9 @@ export function OwnCodes({ left }: { left: number }) {
       <h3>{words.codes}</h3>
       <p>{codes.length > 0 ? words.codesNew : words.codesLeft(left)}</p>
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
-      <ChangeProblem problem={problem} />
-      <Button variant="quiet" isBusy={isBusy} onClick={() => void run(renewCodes)}>
+      <ActButton variant="quiet" act={renewCodes}>
         {words.codesRenew}
-      </Button>
+      </ActButton>
     </section>
   )
 }

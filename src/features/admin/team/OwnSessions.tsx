@@ -1,8 +1,6 @@
 import { adminTeamWords } from '../../../../wording/admin/team'
-import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { useEndOtherSessionsMutation } from './staffTeamApi'
 import styles from './team.module.css'
 
@@ -10,20 +8,14 @@ import styles from './team.module.css'
 export function OwnSessions({ others }: { others: number }) {
   const words = useWords(adminTeamWords)
   const [end] = useEndOtherSessionsMutation()
-  const { run, problem, isBusy } = useStaffChange()
   return (
     <section className={styles.card}>
       <h3>{words.sessions}</h3>
       <p>{others === 0 ? words.sessionsNone : words.sessionsCount(others)}</p>
-      <ChangeProblem problem={problem} />
       {others > 0 && (
-        <Button
-          variant="quiet"
-          isBusy={isBusy}
-          onClick={() => void run(() => end(undefined).unwrap())}
-        >
+        <ActButton variant="quiet" act={() => end(undefined).unwrap()}>
           {words.sessionsEnd}
-        </Button>
+        </ActButton>
       )}
     </section>
   )

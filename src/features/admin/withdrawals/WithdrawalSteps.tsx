@@ -2,13 +2,11 @@ import { useState } from 'react'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { manager, preparing } from '../../../../contract/staffRights'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
-import { Button } from '../../../ui/Button'
 import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { TextArea } from '../../../ui/TextArea'
-import { ChangeProblem } from '../news/ChangeProblem'
+import { ActButton } from '../news/ActButton'
 import { Settling } from '../news/Settling'
-import { useStaffChange } from '../news/useStaffChange'
 import { Check } from '../parts/Check'
 import { Fold } from '../parts/Fold'
 import { StaffForm } from '../parts/StaffForm'
@@ -49,19 +47,13 @@ export function WithdrawalSteps({ withdrawal }: Props) {
 function Accept({ withdrawal: { id, version, state } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [decide] = useDecideStaffWithdrawalMutation()
-  const { run, problem, isBusy } = useStaffChange()
   const send = () => decide({ id: String(id), version, accepted: true }).unwrap()
   const isSecondThought = state === 'refused'
   return (
     <>
-      <ChangeProblem problem={problem} />
-      <Button
-        {...(isSecondThought && { variant: 'quiet' as const })}
-        isBusy={isBusy}
-        onClick={() => void run(send)}
-      >
+      <ActButton {...(isSecondThought && { variant: 'quiet' as const })} act={send}>
         {isSecondThought ? words.acceptAfterAll : words.accept}
-      </Button>
+      </ActButton>
     </>
   )
 }
@@ -69,14 +61,10 @@ function Accept({ withdrawal: { id, version, state } }: Props) {
 function Receive({ withdrawal: { id, version } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [receive] = useReceiveStaffWithdrawalMutation()
-  const { run, problem, isBusy } = useStaffChange()
   const send = () => receive({ id: String(id), version }).unwrap()
   return (
     <>
-      <ChangeProblem problem={problem} />
-      <Button isBusy={isBusy} onClick={() => void run(send)}>
-        {words.received}
-      </Button>
+      <ActButton act={send}>{words.received}</ActButton>
     </>
   )
 }
@@ -87,7 +75,6 @@ function Refund({ withdrawal: { id, version, state, may_restock: mayRestock } }:
   const [refund] = useRefundStaffWithdrawalMutation()
   const areBack = state === 'goods_back'
   const [restock, setRestock] = useState(areBack && mayRestock)
-  const { run, problem, isBusy } = useStaffChange()
   const send = () => refund({ id: String(id), version, restock: restock && mayRestock }).unwrap()
   return (
     <Fold summary={words.refund} isOpenAtFirst={areBack}>
@@ -100,10 +87,7 @@ function Refund({ withdrawal: { id, version, state, may_restock: mayRestock } }:
             label={words.restock}
           />
         )}
-        <ChangeProblem problem={problem} />
-        <Button isBusy={isBusy} onClick={() => void run(send)}>
-          {words.refundSave}
-        </Button>
+        <ActButton act={send}>{words.refundSave}</ActButton>
       </div>
     </Fold>
   )
