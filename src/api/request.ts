@@ -11,6 +11,14 @@ type Parts<Called extends Endpoint> = {
 
 /** The body that an endpoint takes. */
 export type Body<Called extends { body: z.ZodMiniType }> = z.input<Called['body']>
+/** The same with the id in the path. */
+export type Change<Called extends { body: z.ZodMiniType }, Id = string> = { id: Id } & Body<Called>
+/** The query that an endpoint takes. */
+export type Query<Called extends { query: z.ZodMiniType }> = z.input<Called['query']>
+/** What an endpoint replies where it has done what was asked. */
+export type Reply<Called extends { replies: { 200: z.ZodMiniType } }> = z.infer<
+  Called['replies'][200]
+>
 
 /** An endpoint of the contract, and what is sent to it. */
 export type CallRequest = {

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { withdrawalEndpoints } from '../../../contract/api/client/withdrawals'
 import type {
   AcknowledgementReply,
@@ -7,11 +6,11 @@ import type {
 } from '../../../contract/api/withdrawals'
 import { api } from '../../api/api'
 import { reader } from '../../api/reader'
-import { request } from '../../api/request'
+import { request, type Body } from '../../api/request'
 import { toWithdrawable, type AnyWithdrawable, type Withdrawable } from './Withdrawable'
 
-type Declared = z.input<typeof declareWithdrawal.body>
-type Withdrawing = z.input<typeof withdrawOrder.body>
+type Declared = Body<typeof declareWithdrawal>
+type Withdrawing = Body<typeof withdrawOrder>
 
 export const withdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { staffAlertEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffAlerts'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Reply } from '../../../api/request'
 
-type Done = z.infer<(typeof contract.dropStaffAlerts.replies)[200]>
+type Done = Reply<typeof contract.dropStaffAlerts>
 
 export const staffAlertsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

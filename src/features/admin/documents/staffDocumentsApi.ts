@@ -1,21 +1,20 @@
-import type * as z from 'zod/mini'
 import { staffDocumentEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as documents from '../../../../contract/api/staff/staffDocuments'
 import type * as months from '../../../../contract/api/staff/staffMonths'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Body, type Query, type Reply } from '../../../api/request'
 
-type Page = z.infer<(typeof documents.listStaffDocuments.replies)[200]>
-type File = z.infer<(typeof documents.getStaffDocument.replies)[200]>
-type Verified = z.infer<(typeof documents.verifyStaffJournal.replies)[200]>
-type Months = z.infer<(typeof months.listStaffMonths.replies)[200]>
-type Closed = z.infer<(typeof months.closeStaffMonth.replies)[200]>
-type Export = { month: string } & z.input<typeof months.exportStaffMonth.body>
+type Page = Reply<typeof documents.listStaffDocuments>
+type File = Reply<typeof documents.getStaffDocument>
+type Verified = Reply<typeof documents.verifyStaffJournal>
+type Months = Reply<typeof months.listStaffMonths>
+type Closed = Reply<typeof months.closeStaffMonth>
+type Export = { month: string } & Body<typeof months.exportStaffMonth>
 
 export const staffDocumentsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    listStaffDocuments: build.query<Page, z.input<typeof documents.listStaffDocuments.query>>({
+    listStaffDocuments: build.query<Page, Query<typeof documents.listStaffDocuments>>({
       query: (query) => request(endpoints.listStaffDocuments, { query }),
       rawResponseSchema: reader(endpoints.listStaffDocuments.reply),
       providesTags: ['StaffDocument'],

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { staffMailEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffMails'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Reply } from '../../../api/request'
 
-type Done = z.infer<(typeof contract.retryLostMails.replies)[200]>
+type Done = Reply<typeof contract.retryLostMails>
 
 export const staffMailsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,11 +1,10 @@
-import type * as z from 'zod/mini'
 import { staffOpeningEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffOpening'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Reply } from '../../../api/request'
 
-type Retired = z.infer<(typeof contract.retireInventedProducts.replies)[200]>
+type Retired = Reply<typeof contract.retireInventedProducts>
 
 export const staffOpeningApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

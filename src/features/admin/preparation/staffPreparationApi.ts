@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { staffPreparationEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffPreparation'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Body, type Reply } from '../../../api/request'
 
-export type Preparation = z.infer<(typeof contract.listStaffPreparation.replies)[200]>
-export type PreparedTogether = z.infer<(typeof contract.prepareStaffOrders.replies)[200]>
-type Mailed = z.infer<(typeof contract.mailStaffOrderStatus.replies)[200]>
+export type Preparation = Reply<typeof contract.listStaffPreparation>
+export type PreparedTogether = Reply<typeof contract.prepareStaffOrders>
+type Mailed = Reply<typeof contract.mailStaffOrderStatus>
 
 export const staffPreparationApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -17,10 +16,7 @@ export const staffPreparationApi = adminApi.injectEndpoints({
       // An event names the order that changed, and the list.
       providesTags: ['StaffOrder', { type: 'StaffOrder', id: 'LIST' }],
     }),
-    prepareStaffOrders: build.mutation<
-      PreparedTogether,
-      z.input<typeof contract.prepareStaffOrders.body>
-    >({
+    prepareStaffOrders: build.mutation<PreparedTogether, Body<typeof contract.prepareStaffOrders>>({
       query: (body) => request(endpoints.prepareStaffOrders, { body }),
       invalidatesTags: ['StaffOrder', 'Today'],
     }),

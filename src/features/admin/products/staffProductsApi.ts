@@ -1,25 +1,22 @@
-import type * as z from 'zod/mini'
 import { staffProductEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as catalogue from '../../../../contract/api/staff/staffCatalogue'
 import type { ChangedProduct, StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import type * as contract from '../../../../contract/api/staff/staffProducts'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Body, type Change, type Query, type Reply } from '../../../api/request'
 
-type List = z.infer<(typeof contract.listStaffProducts.replies)[200]>
-type Previewed = z.infer<(typeof contract.previewStaffProduct.replies)[200]>
-type Exported = z.infer<(typeof catalogue.exportStaffCatalogue.replies)[200]>
-type Done = z.infer<(typeof catalogue.importStaffCatalogue.replies)[200]>
-export type CataloguePlan = z.infer<(typeof catalogue.planStaffImport.replies)[200]>
-/** The body of a change, and the number of its product. */
-type Change<Body extends z.ZodMiniType> = { id: string } & z.input<Body>
+type List = Reply<typeof contract.listStaffProducts>
+type Previewed = Reply<typeof contract.previewStaffProduct>
+type Exported = Reply<typeof catalogue.exportStaffCatalogue>
+type Done = Reply<typeof catalogue.importStaffCatalogue>
+export type CataloguePlan = Reply<typeof catalogue.planStaffImport>
 
 const changesProducts = ['StaffProduct', 'Today', 'TeamLog'] as const
 
 export const staffProductsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    listStaffProducts: build.query<List, z.input<typeof contract.listStaffProducts.query>>({
+    listStaffProducts: build.query<List, Query<typeof contract.listStaffProducts>>({
       query: (query) => request(endpoints.listStaffProducts, { query }),
       rawResponseSchema: reader(endpoints.listStaffProducts.reply),
       providesTags: ['StaffProduct'],
@@ -29,17 +26,11 @@ export const staffProductsApi = adminApi.injectEndpoints({
       rawResponseSchema: reader(endpoints.getStaffProduct.reply),
       providesTags: ['StaffProduct'],
     }),
-    createStaffProduct: build.mutation<
-      ChangedProduct,
-      z.input<typeof contract.createStaffProduct.body>
-    >({
+    createStaffProduct: build.mutation<ChangedProduct, Body<typeof contract.createStaffProduct>>({
       query: (body) => request(endpoints.createStaffProduct, { body }),
       invalidatesTags: changesProducts,
     }),
-    changeStaffProduct: build.mutation<
-      ChangedProduct,
-      Change<typeof contract.changeStaffProduct.body>
-    >({
+    changeStaffProduct: build.mutation<ChangedProduct, Change<typeof contract.changeStaffProduct>>({
       query: ({ id, ...body }) => request(endpoints.changeStaffProduct, { params: { id }, body }),
       invalidatesTags: changesProducts,
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
@@ -50,13 +41,13 @@ export const staffProductsApi = adminApi.injectEndpoints({
       },
     }),
     /** Reads what an unsaved draft would look like. */
-    previewStaffProduct: build.query<Previewed, z.input<typeof contract.previewStaffProduct.body>>({
+    previewStaffProduct: build.query<Previewed, Body<typeof contract.previewStaffProduct>>({
       query: (body) => request(endpoints.previewStaffProduct, { body }),
       rawResponseSchema: reader(endpoints.previewStaffProduct.reply),
       providesTags: ['StaffProduct'],
       keepUnusedDataFor: 0,
     }),
-    moveStaffStock: build.mutation<ChangedProduct, Change<typeof contract.moveStaffStock.body>>({
+    moveStaffStock: build.mutation<ChangedProduct, Change<typeof contract.moveStaffStock>>({
       query: ({ id, ...body }) => request(endpoints.moveStaffStock, { params: { id }, body }),
       invalidatesTags: changesProducts,
     }),

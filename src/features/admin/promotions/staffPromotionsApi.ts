@@ -1,13 +1,12 @@
-import type * as z from 'zod/mini'
 import { staffPromotionEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffPromotions'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Body, type Reply } from '../../../api/request'
 
-type List = z.infer<(typeof contract.listStaffPromotions.replies)[200]>
-type Done = z.infer<(typeof contract.endStaffPromotion.replies)[200]>
-export type NewPromotion = z.input<typeof contract.createStaffPromotion.body>
+type List = Reply<typeof contract.listStaffPromotions>
+type Done = Reply<typeof contract.endStaffPromotion>
+export type NewPromotion = Body<typeof contract.createStaffPromotion>
 
 export const staffPromotionsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,17 +1,16 @@
-import type * as z from 'zod/mini'
 import { staffReviewEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffReviews'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Change, type Query, type Reply } from '../../../api/request'
 
-type List = z.infer<(typeof contract.listStaffReviews.replies)[200]>
-type Done = z.infer<(typeof contract.decideStaffReview.replies)[200]>
-type Decision = { id: string } & z.input<typeof contract.decideStaffReview.body>
+type List = Reply<typeof contract.listStaffReviews>
+type Done = Reply<typeof contract.decideStaffReview>
+type Decision = Change<typeof contract.decideStaffReview>
 
 export const staffReviewsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
-    listStaffReviews: build.query<List, z.input<typeof contract.listStaffReviews.query>>({
+    listStaffReviews: build.query<List, Query<typeof contract.listStaffReviews>>({
       query: (query) => request(endpoints.listStaffReviews, { query }),
       rawResponseSchema: reader(endpoints.listStaffReviews.reply),
       providesTags: ['StaffReview'],

@@ -3,18 +3,17 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type * as z from 'zod/mini'
 import { staffSessionEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffSession'
 import { adminApi, adminTags } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Body, type Reply } from '../../../api/request'
 
-type Session = z.infer<(typeof contract.getStaffSession.replies)[200]>
-type SignedIn = z.infer<(typeof contract.staffSignIn.replies)[200]>
-type Invitation = z.infer<(typeof contract.openInvitation.replies)[200]>
-export type Opened = z.infer<(typeof contract.acceptInvitation.replies)[200]>
-type Passkey = z.input<typeof contract.passkeySignIn.body>['passkey']
+type Session = Reply<typeof contract.getStaffSession>
+type SignedIn = Reply<typeof contract.staffSignIn>
+type Invitation = Reply<typeof contract.openInvitation>
+export type Opened = Reply<typeof contract.acceptInvitation>
+type Passkey = Body<typeof contract.passkeySignIn>['passkey']
 
 export const staffSessionApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +22,7 @@ export const staffSessionApi = adminApi.injectEndpoints({
       rawResponseSchema: reader(endpoints.getStaffSession.reply),
       providesTags: ['Session'],
     }),
-    staffSignIn: build.mutation<SignedIn, z.input<typeof contract.staffSignIn.body>>({
+    staffSignIn: build.mutation<SignedIn, Body<typeof contract.staffSignIn>>({
       query: (body) => request(endpoints.staffSignIn, { body }),
       // What was on the screens when the last session ended is old.
       invalidatesTags: adminTags,
@@ -38,7 +37,7 @@ export const staffSessionApi = adminApi.injectEndpoints({
     staffSignOut: build.mutation<unknown, undefined>({
       query: () => request(endpoints.staffSignOut, {}),
     }),
-    proveStaff: build.mutation<SignedIn, z.input<typeof contract.proveStaff.body>>({
+    proveStaff: build.mutation<SignedIn, Body<typeof contract.proveStaff>>({
       query: (body) => request(endpoints.proveStaff, { body }),
       invalidatesTags: ['Session'],
     }),
@@ -46,7 +45,7 @@ export const staffSessionApi = adminApi.injectEndpoints({
       query: (token) => request(endpoints.openInvitation, { body: { token } }),
       rawResponseSchema: reader(endpoints.openInvitation.reply),
     }),
-    acceptInvitation: build.mutation<Opened, z.input<typeof contract.acceptInvitation.body>>({
+    acceptInvitation: build.mutation<Opened, Body<typeof contract.acceptInvitation>>({
       query: (body) => request(endpoints.acceptInvitation, { body }),
       invalidatesTags: ['Session'],
     }),

@@ -1,15 +1,12 @@
-import type * as z from 'zod/mini'
 import { staffSettingEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as contract from '../../../../contract/api/staff/staffSettings'
 import type { SettingName } from '../../../../contract/settingNames'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Change, type Reply } from '../../../api/request'
 
-type Changed = z.infer<(typeof contract.changeStaffSetting.replies)[200]>
-type Tested = z.infer<(typeof contract.testStaffMail.replies)[200]>
-/** The body of a change, and the name of its setting. */
-type Change<Body extends z.ZodMiniType> = { id: SettingName } & z.input<Body>
+type Changed = Reply<typeof contract.changeStaffSetting>
+type Tested = Reply<typeof contract.testStaffMail>
 
 export const staffSettingsApi = adminApi.injectEndpoints({
   endpoints: (build) => ({
@@ -18,11 +15,17 @@ export const staffSettingsApi = adminApi.injectEndpoints({
       rawResponseSchema: reader(endpoints.getStaffSettings.reply),
       providesTags: ['StaffSetting'],
     }),
-    changeStaffSetting: build.mutation<Changed, Change<typeof contract.changeStaffSetting.body>>({
+    changeStaffSetting: build.mutation<
+      Changed,
+      Change<typeof contract.changeStaffSetting, SettingName>
+    >({
       query: ({ id, ...body }) => request(endpoints.changeStaffSetting, { params: { id }, body }),
       invalidatesTags: ['StaffSetting', 'StaffOpening', 'Today'],
     }),
-    resetStaffSetting: build.mutation<Changed, Change<typeof contract.resetStaffSetting.body>>({
+    resetStaffSetting: build.mutation<
+      Changed,
+      Change<typeof contract.resetStaffSetting, SettingName>
+    >({
       query: ({ id, ...body }) => request(endpoints.resetStaffSetting, { params: { id }, body }),
       invalidatesTags: ['StaffSetting', 'StaffOpening', 'Today'],
     }),

@@ -1,17 +1,16 @@
-import type * as z from 'zod/mini'
 import { staffTeamEndpoints as endpoints } from '../../../../contract/api/client/staff'
 import type * as account from '../../../../contract/api/staff/staffAccount'
 import type * as contract from '../../../../contract/api/staff/staffTeam'
 import { adminApi } from '../../../api/admin/adminApi'
 import { reader } from '../../../api/reader'
-import { request } from '../../../api/request'
+import { request, type Body, type Change, type Query, type Reply } from '../../../api/request'
 
-type Team = z.infer<(typeof contract.listTeam.replies)[200]>
-type Linked = z.infer<(typeof contract.inviteTeamMember.replies)[200]>
-type Done = z.infer<(typeof contract.changeTeamRole.replies)[200]>
-type Log = z.infer<(typeof contract.listTeamLog.replies)[200]>
-type SignedIn = z.infer<(typeof account.removePasskey.replies)[200]>
-type Codes = z.infer<(typeof account.renewRecoveryCodes.replies)[200]>
+type Team = Reply<typeof contract.listTeam>
+type Linked = Reply<typeof contract.inviteTeamMember>
+type Done = Reply<typeof contract.changeTeamRole>
+type Log = Reply<typeof contract.listTeamLog>
+type SignedIn = Reply<typeof account.removePasskey>
+type Codes = Reply<typeof account.renewRecoveryCodes>
 
 const changesTeam = ['Team', 'TeamLog'] as const
 const changesAccount = ['Session', 'Team', 'TeamLog'] as const
@@ -23,7 +22,7 @@ export const staffTeamApi = adminApi.injectEndpoints({
       rawResponseSchema: reader(endpoints.listTeam.reply),
       providesTags: ['Team'],
     }),
-    inviteTeamMember: build.mutation<Linked, z.input<typeof contract.inviteTeamMember.body>>({
+    inviteTeamMember: build.mutation<Linked, Body<typeof contract.inviteTeamMember>>({
       query: (body) => request(endpoints.inviteTeamMember, { body }),
       invalidatesTags: changesTeam,
     }),
@@ -31,10 +30,7 @@ export const staffTeamApi = adminApi.injectEndpoints({
       query: (id) => request(endpoints.sendTeamLink, { params: { id } }),
       invalidatesTags: changesTeam,
     }),
-    changeTeamRole: build.mutation<
-      Done,
-      { id: string } & z.input<typeof contract.changeTeamRole.body>
-    >({
+    changeTeamRole: build.mutation<Done, Change<typeof contract.changeTeamRole>>({
       query: ({ id, ...body }) => request(endpoints.changeTeamRole, { params: { id }, body }),
       invalidatesTags: changesAccount,
     }),
@@ -42,7 +38,7 @@ export const staffTeamApi = adminApi.injectEndpoints({
       query: (id) => request(endpoints.removeTeamMember, { params: { id } }),
       invalidatesTags: changesAccount,
     }),
-    listTeamLog: build.query<Log, z.input<typeof contract.listTeamLog.query>>({
+    listTeamLog: build.query<Log, Query<typeof contract.listTeamLog>>({
       query: (query) => request(endpoints.listTeamLog, { query }),
       rawResponseSchema: reader(endpoints.listTeamLog.reply),
       providesTags: ['TeamLog'],

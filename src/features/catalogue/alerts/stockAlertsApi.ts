@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { stockAlertEndpoints } from '../../../../contract/api/client/stockAlerts'
 import type {
   cancelStockAlert,
@@ -6,9 +5,9 @@ import type {
   requestStockAlert,
 } from '../../../../contract/api/stockAlerts'
 import { api } from '../../../api/api'
-import { request, type Body } from '../../../api/request'
+import { request, type Body, type Reply } from '../../../api/request'
 
-type Alert = z.infer<(typeof confirmStockAlert.replies)[200]>
+type Alert = Reply<typeof confirmStockAlert>
 
 export type ConfirmedAlert = { serial: string; product: string; email: string }
 
