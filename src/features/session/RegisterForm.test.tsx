@@ -80,6 +80,26 @@ test('a half-typed birth date is refused beside its field, and nothing is sent',
   expect(shop.calls()).not.toContain('POST /api/clients/register')
 })
 
+test('all that is wrong is marked at once', async () => {
+  const { type, send, words } = await open()
+  await type(/Prénom/, 'Zoé')
+  await type(/Mot de passe/, 'abc')
+  halfType(screen.getByLabelText(/Date de naissance/))
+  await send()
+  await waitFor(() => expect(screen.getByLabelText(/^Nom/)).toHaveFocus())
+  const said = {
+    Nom: words.session.fieldRequired,
+    'E-mail': words.session.fieldRequired,
+    'Date de naissance': words.session.bornDateUnfinished,
+    'Mot de passe': clientsReplies.weakPassword,
+  }
+  for (const [label, message] of Object.entries(said))
+    expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    )
+  expect(screen.getByLabelText(/Prénom/)).toBeValid()
+})
+
 test('a weak password is refused beside its field, and not sent', async () => {
   const { type, send } = await open()
   await type(/Prénom/, 'Zoé')

@@ -33,13 +33,9 @@ export function RegisterForm() {
   const bornDate = useRef<HTMLInputElement>(null)
 
   async function submit(values: FormValues): Promise<FormProblem | null> {
-    const fields = missingFields(values, required, session.fieldRequired)
-    if (fields) return { message: someMissing, fields }
-    // A browser sends a half-typed date as if it were empty.
-    if (bornDate.current?.validity.badInput)
-      return { fields: { client_born_date: session.bornDateUnfinished } }
-    if (!isStrongPassword(values.client_password ?? ''))
-      return { fields: { client_password: session.weakPassword } }
+    const missing = missingFields(values, required, session.fieldRequired)
+    const fields = { ...wrongFields(values.client_password ?? ''), ...missing }
+    if (Object.keys(fields).length > 0) return { ...(missing && { message: someMissing }), fields }
     setArriving(true)
     try {
       const { token, client } = await register(toBody(values)).unwrap()
@@ -51,6 +47,14 @@ export function RegisterForm() {
     } catch (error) {
       setArriving(false)
       return shownProblem(error, common.error)
+    }
+  }
+
+  function wrongFields(password: string): Record<string, string> {
+    return {
+      // A browser sends a half-typed date as if it were empty.
+      ...(bornDate.current?.validity.badInput && { client_born_date: session.bornDateUnfinished }),
+      ...(!isStrongPassword(password) && { client_password: session.weakPassword }),
     }
   }
 
