@@ -60,6 +60,7 @@ import type { Pages } from './pages/pages'
 import { eraseHoldings } from './withdrawals/eraseHoldings'
 import { findPersonalWithdrawals } from './withdrawals/personalWithdrawals'
 import { registerWithdrawals } from './withdrawals/routes'
+import { minuteMs } from './system/durations'
 
 /** Bytes of a request's body; the largest needs far less. */
 const bodyLimit = 64 * 1024
@@ -68,7 +69,7 @@ const requestTimeout = 30_000
 /** Milliseconds between two checks for late requests. */
 const connectionsCheckingInterval = 5_000
 /** A connection without traffic in either direction is closed after this many milliseconds. */
-const connectionTimeout = 60_000
+const connectionTimeout = minuteMs
 /** A name of 64 characters, with every byte percent-encoded. */
 const maxParamLength = 64 * 12
 

@@ -8,8 +8,8 @@ import { queueMail } from '../mail/outbox'
 import type { Services } from '../services'
 import { readShopSettings } from '../shop/readShopSettings'
 import { findDueProducts, lockAvailable, takeAlerts } from './queries'
+import { minuteMs } from '../system/durations'
 
-const minute = 60_000
 /** Mails queued in one transaction. */
 const batch = 100
 
@@ -20,8 +20,8 @@ export function alertJobs(services: Needs): Job[] {
   return [
     {
       name: 'stock-alerts',
-      everyMs: minute,
-      leaseMs: minute,
+      everyMs: minuteMs,
+      leaseMs: minuteMs,
       run: (signal) => sendAlerts(services, signal),
     },
   ]

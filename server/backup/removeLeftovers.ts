@@ -1,9 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { systemClock } from '../system/clock'
+import { hourMs } from '../system/durations'
 
 /** Longer than any backup takes. */
-const oldMs = 6 * 3_600_000
+const oldMs = 6 * hourMs
 
 const draftName = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\.draft(\.opened)?$/
 

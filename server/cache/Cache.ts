@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { hourMs } from '../system/durations'
 
 /** The best products also change with time. */
-const ttlMs = 60 * 60 * 1000
+const ttlMs = hourMs
 /** Bytes of an entry beside its value. */
 const entrySize = 256
 

@@ -5,9 +5,10 @@ import { isDatabaseAway } from '../database/isDatabaseAway'
 import { isLockTaken } from '../database/sqlStates'
 import { orderLines, orders, recentSales, salesWindow } from '../database/schema'
 import { soldStates } from './rules'
+import { hourMs } from '../system/durations'
 
 /** Milliseconds by which the window may begin too early, or too late where clocks differ. */
-const tolerance = 60 * 60 * 1000
+const tolerance = hourMs
 
 /**
  * Moves the start of recent sales to `since` and subtracts what was sold before. Counts anew the

@@ -7,6 +7,7 @@ import { defaultPicture } from '../../contract/site/pictures'
 import type { Listing, ProductRow, WholeProductRow } from './queries'
 import { toSheet, type SheetSource } from './toSheet'
 import { isPricedPerKilo, pricePerLitre } from './unitPrices'
+import { dayMs } from '../system/durations'
 
 const bestDays = 90
 
@@ -15,7 +16,7 @@ export const soldStates: OrderState[] = withdrawableStates.filter((state) => sta
 
 /** The start of the period whose sales count for the best products. */
 export function bestSince(now: Date): Date {
-  return new Date(now.getTime() - bestDays * 24 * 60 * 60 * 1000)
+  return new Date(now.getTime() - bestDays * dayMs)
 }
 
 type ListQuery = { filter?: SortOrder; page?: string; per_page?: string }

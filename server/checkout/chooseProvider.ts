@@ -6,8 +6,7 @@ import type { HeldOrder } from '../payments/PaymentProvider'
 import { paysFor } from '../payments/paysFor'
 import type { CheckoutServices } from './CheckoutServices'
 import { EmailUnproven } from './EmailUnproven'
-
-const hour = 3_600_000
+import { hourMs } from '../system/durations'
 
 export type ChosenProvider = {
   name: string
@@ -48,7 +47,7 @@ export function chooseProvider(
   return {
     name: provider.name,
     means,
-    heldUntil: (order) => provider.heldUntil(order) ?? new Date(order.at.getTime() + hour),
+    heldUntil: (order) => provider.heldUntil(order) ?? new Date(order.at.getTime() + hourMs),
   }
 }
 

@@ -14,9 +14,10 @@ import { giveStockBack, lockProducts } from '../stock/queries'
 import { endOpenAttempt, findAttempts, findOpenAttempt, type Attempt } from './attempts'
 import { queueCounterEnd, queueUnpaidEnd } from './unpaidOrderMails'
 import { stopAttempt } from './stopAttempt'
+import { minuteMs } from '../system/durations'
 
 /** Milliseconds, more than a provider has to reply. */
-const startingMs = 2 * 60_000
+const startingMs = 2 * minuteMs
 
 type End = {
   orderId: number

@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { paymentAttempts, refunds } from '../database/schema'
 import type { CheckoutServices } from './CheckoutServices'
-
-const dayMs = 24 * 3_600_000
+import { dayMs } from '../system/durations'
 
 /**
  * The ids of an order's refunds that were requested a day ago, and of whose payment their provider

@@ -2,8 +2,8 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type Column } fro
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
 import type { CheckoutServices } from './CheckoutServices'
 import { isNotManual, isOpenAttempt } from './attempts'
+import { minuteMs } from '../system/durations'
 
-const minute = 60_000
 const atOnce = 100
 /** More minutes than the clocks of two servers differ: what is later was noted by a clock that was ahead. */
 const maxAhead = 5
@@ -91,4 +91,4 @@ const isAgo = (services: CheckoutServices, moment: Column, minutes: number) =>
   or(lt(moment, ago(services, minutes)), gt(moment, ago(services, -maxAhead)))
 
 const ago = ({ clock }: CheckoutServices, minutes: number) =>
-  new Date(clock().getTime() - minutes * minute)
+  new Date(clock().getTime() - minutes * minuteMs)

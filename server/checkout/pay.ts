@@ -26,9 +26,10 @@ import * as rules from './rules'
 import { resumePayment } from './resumePayment'
 import { chooseProvider } from './chooseProvider'
 import { startAttempt, type Payment } from './startAttempt'
+import { hourMs } from '../system/durations'
 
 /** Milliseconds for which articles are held whose payment its caller has not started. */
-const unseenMs = 3_600_000
+const unseenMs = hourMs
 
 type PayServices = CheckoutServices & Pick<Services, 'shopSettings'>
 

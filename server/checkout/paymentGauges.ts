@@ -6,9 +6,9 @@ import { failedAt } from '../database/failedAt'
 import type { QueriedGauges } from '../http/measureDatabase'
 import type { Services } from '../services'
 import { isOpenAttempt } from './attempts'
+import { dayMs, hourMs } from '../system/durations'
 
-const hour = 3_600_000
-const month = 31 * 24 * hour
+const month = 31 * dayMs
 const count = raw<number>`count(*)::int`
 
 /** Payments and refunds that are not over, or failed. */
@@ -45,7 +45,7 @@ export function paymentGauges(
         open.set({ means: one, state: other }, row?.count ?? 0)
         oldest.set({ means: one, state: other }, ageOf(row?.since ?? null))
       }
-    const isRecent = and(eq(state, 'failed'), gt(endedAt, ago(hour)))
+    const isRecent = and(eq(state, 'failed'), gt(endedAt, ago(hourMs)))
     failed.set(await sql.$count(paymentAttempts, isRecent))
     disputed.set(await sql.$count(paymentAttempts, isNotNull(disputedAt)))
   }

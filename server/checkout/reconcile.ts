@@ -9,9 +9,10 @@ import { changeAttempt, findAttempt, type Attempt } from './attempts'
 import { findOpenAttempts, findOpenRefunds, findWaitingEvents } from './findUnsettled'
 import { applyEvent } from './receiveEvent'
 import { startAttempt } from './startAttempt'
+import { hourMs } from '../system/durations'
 
 /** Stripe forgets an idempotency key after 24 hours. */
-const keyLifeMs = 23 * 60 * 60_000
+const keyLifeMs = 23 * hourMs
 
 /**
  * Asks the providers for every payment and refund that has been open for ten minutes, and applies

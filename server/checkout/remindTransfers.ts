@@ -5,9 +5,10 @@ import { lockOrder } from '../orders/lockOrder'
 import type { CheckoutServices } from './CheckoutServices'
 import { findOpenAttempt } from './attempts'
 import { queueReminder } from './unpaidOrderMails'
+import { hourMs } from '../system/durations'
 
 /** From the night on which an order expires back to the morning two days before. */
-const beforeEndMs = 62 * 60 * 60_000
+const beforeEndMs = 62 * hourMs
 const atOnce = 100
 
 const isAwaited = and(

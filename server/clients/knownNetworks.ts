@@ -3,9 +3,10 @@ import { and, eq, gt } from 'drizzle-orm'
 import type { Clock } from '../system/clock'
 import type { Database } from '../database/connect'
 import { attempts } from '../database/schema'
+import { dayMs } from '../system/durations'
 
 /** How long a network is remembered after a sign-in; the privacy policy gives the same period. */
-const knownMs = 90 * 24 * 60 * 60_000
+const knownMs = 90 * dayMs
 
 /**
  * Remembers the networks from which an e-mail has signed in, for all servers together. Stores only

@@ -6,10 +6,10 @@ import { links } from '../database/schema'
 import { createLinkToken, hashOfToken, linkAt, type Site } from '../mail/mailedLinks'
 import { isLive, isOver, shortLifeMs } from './linkLife'
 import { SignInError } from './SignInError'
+import { dayMs } from '../system/durations'
 
-const day = 24 * 60 * 60 * 1000
 /** A link that signs in expires soon; a link that proves an e-mail grants nothing. */
-const lifetimes = { password: shortLifeMs, email: shortLifeMs, proof: 14 * day }
+const lifetimes = { password: shortLifeMs, email: shortLifeMs, proof: 14 * dayMs }
 /** Valid links of one client for a new e-mail. */
 const maxLive = 3
 const maxFailures = 5

@@ -3,8 +3,7 @@ import { Counter } from 'prom-client'
 import type { Services } from '../services'
 import { SignInError } from './SignInError'
 import { signInFailures, type SignInFailure } from './signInFailures'
-
-const minute = 60_000
+import { minuteMs } from '../system/durations'
 
 /**
  * Logs and counts each failed sign-in with its reason and its number on this server in the current
@@ -21,7 +20,7 @@ export function logSignInFailures(
     const { problem } = request
     if (problem instanceof SignInError) {
       const reason = problem.failure
-      const running = Math.floor(clock().getTime() / minute)
+      const running = Math.floor(clock().getTime() / minuteMs)
       if (running !== counted) counts.clear()
       counted = running
       const inMinute = (counts.get(reason) ?? 0) + 1

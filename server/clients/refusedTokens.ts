@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { createMemoryCounter } from '../http/createMemoryCounter'
 import type { Clock } from '../system/clock'
+import { minuteMs } from '../system/durations'
 
 /** Refusals of one kind of token within a window, counted from the first. */
 export const refusalLimits = {
@@ -25,7 +26,7 @@ export class RefusedTokens {
    */
   private readonly ended = new LRUCache<string, true>({
     max: maxEntries,
-    ttl: refusalLimits.signed.minutes * 60_000,
+    ttl: refusalLimits.signed.minutes * minuteMs,
   })
 
   constructor(clock: Clock) {

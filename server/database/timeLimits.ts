@@ -1,3 +1,5 @@
+import { minuteMs } from '../system/durations'
+
 /** In milliseconds. */
 export type TimeLimits = {
   /** One statement, including its waits for locks. */
@@ -31,8 +33,8 @@ export const backgroundLimits: TimeLimits = {
 
 /** For the shopkeeper's commands: imports, retention, a shop filled for trial. */
 export const commandLimits: TimeLimits = {
-  statementMs: 30 * 60_000,
-  lockMs: 60_000,
-  idleInTransactionMs: 60_000,
-  silenceMs: 31 * 60_000,
+  statementMs: 30 * minuteMs,
+  lockMs: minuteMs,
+  idleInTransactionMs: minuteMs,
+  silenceMs: 31 * minuteMs,
 }

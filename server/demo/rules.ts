@@ -1,6 +1,7 @@
 import type { products } from '../database/schema'
 import { sortName } from '../catalogue/sortName'
 import { demoWords as words } from '../../wording/demo'
+import { dayMs } from '../system/durations'
 
 type Product = typeof products.$inferSelect
 /** The fields that a made-up product copies from a product of the shop. */
@@ -24,7 +25,6 @@ export type Kind = Omit<
 export const serialPrefix = 'DEMO-'
 /** A domain that nobody can have (RFC 2606). */
 export const emailDomain = 'demo.test'
-const day = 24 * 60 * 60 * 1000
 /** Days over which the made-up orders are spread. */
 export const pastDays = 730
 const ordersOfClient = 8
@@ -52,7 +52,7 @@ export function toProduct(kinds: readonly Kind[], n: number, now: Date) {
     // From 70 to 130 %, to ten cents.
     priceCents: 10 * Math.max(1, Math.round((kind.priceCents * (70 + ((n * 37) % 61))) / 1000)),
     stock: n % 13 === 12 ? 0 : 1 + ((n * 53) % 120),
-    createdAt: new Date(now.getTime() - ((n * 97) % pastDays) * day),
+    createdAt: new Date(now.getTime() - ((n * 97) % pastDays) * dayMs),
   }
 }
 

@@ -7,8 +7,8 @@ import type { Clock } from '../system/clock'
 import type { Database, Sql } from '../database/connect'
 import { attempts } from '../database/schema'
 import { tooManyRequests } from './tooManyRequests'
+import { minuteMs } from '../system/durations'
 
-const minute = 60_000
 const maxEntries = 20_000
 
 /**
@@ -22,7 +22,7 @@ export function createTryLimit({ sql }: Database, clock: Clock) {
 
   async function sweep(now: Date): Promise<void> {
     if (now.getTime() < nextSweep) return
-    nextSweep = now.getTime() + minute
+    nextSweep = now.getTime() + minuteMs
     await sql.delete(attempts).where(lte(attempts.endsAt, now))
   }
 
@@ -54,7 +54,7 @@ export async function countTry(
   now: Date,
 ): Promise<{ count: number; endsAt: Date }> {
   const key = keyOfTry(what)
-  const first = { count: 1, endsAt: new Date(now.getTime() + minutes * minute) }
+  const first = { count: 1, endsAt: new Date(now.getTime() + minutes * minuteMs) }
   const at = raw`${now.toISOString()}::timestamptz`
   const [tried = first] = await sql
     .insert(attempts)

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { Limit } from '../../contract/api/endpoint'
 import type { Clock } from '../system/clock'
+import { minuteMs } from '../system/durations'
 
 /** Beyond this many keys the oldest counts are dropped. */
 const maxEntries = 20_000
-const minute = 60_000
 
 /**
  * Counts on this server alone, so that counting costs no query. Counts one of a key; returns the
@@ -14,7 +14,7 @@ export function createMemoryCounter(clock: Clock): (key: string, limit: Limit) =
   const counts = new LRUCache<string, { count: number; endsAt: number }>({ max: maxEntries })
   return (key, { max, minutes }) => {
     const now = clock().getTime()
-    const nextEnd = now + minutes * minute
+    const nextEnd = now + minutes * minuteMs
     const known = counts.get(key)
     const isRunning = known !== undefined && known.endsAt > now && known.endsAt <= nextEnd
     const entry = isRunning ? known : { count: 0, endsAt: nextEnd }

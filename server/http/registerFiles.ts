@@ -1,8 +1,9 @@
 import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { minuteMs } from '../system/durations'
 
 /** Milliseconds for the work on a file, during which its connection is silent. */
-const workMs = 10 * 60_000
+const workMs = 10 * minuteMs
 
 /**
  * Registers endpoints whose body is a file: its bytes reach the handler whatever type the sender

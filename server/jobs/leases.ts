@@ -2,9 +2,10 @@ import { and, eq, gt, isNull, lte, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { jobs } from '../database/schema'
 import type { Job } from './Job'
+import { minuteMs } from '../system/durations'
 
 /** The longest pause after failures. */
-export const maxPauseMs = 5 * 60_000
+export const maxPauseMs = 5 * minuteMs
 
 /**
  * The database's clock, the only one that all servers share. It is read when a row is compared, and

@@ -7,6 +7,7 @@ import { putOff, type WaitingMail } from './outbox'
 import { after, maxPauseMs, trySending } from './trySending'
 import { maxTurnMs, type Pace } from './pace'
 import type { MailTransport } from './mailTransport'
+import { minuteMs } from '../system/durations'
 
 export type Mailer = {
   /** The job that sends what is due, and resolves when nothing more is. */
@@ -23,15 +24,14 @@ export type Mailer = {
   stop: () => Promise<void>
 }
 
-const minute = 60_000
 /** Claimed in one statement. */
 const batch = 20
 /** Sent at the same time: what may be sent twice if a server dies. */
 export const maxDeliveries = 5
 /** After it, a try of a server that died counts as failed. */
-const claimMs = 2 * minute
+const claimMs = 2 * minuteMs
 /** In the rest of the claim, a mail server may take its time. */
-const beginWithinMs = minute
+const beginWithinMs = minuteMs
 const longestPauseMs = Math.max(maxPauseMs, maxTurnMs)
 const atOnce: Pace = (_, now) => Promise.resolve(now)
 
@@ -80,7 +80,7 @@ export function createMailer(
   return {
     job: {
       name: 'mails',
-      everyMs: minute,
+      everyMs: minuteMs,
       leaseMs: 30_000,
       run: sendNext,
       hasWork: () => hasDueMail(sql, due()),

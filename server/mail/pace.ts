@@ -5,14 +5,14 @@ import type { Database } from '../database/connect'
 import { attempts } from '../database/schema'
 import type { Settings } from '../settings'
 import type { WaitingMail } from './outbox'
+import { hourMs } from '../system/durations'
 
-const minute = 60_000
 /** To one address: so many at once, and after them so many an hour. */
 const mailsAnHour = 10
 /** The same to the shop, of what strangers write to it. */
 export const shopMailsAnHour = 60
 /** The longest time that a mail is put off. */
-export const maxTurnMs = 12 * 60 * minute
+export const maxTurnMs = 12 * hourMs
 
 /** When a mail may be sent; `now` at the earliest. */
 export type Pace = (mail: WaitingMail, now: Date) => Promise<Date>
@@ -29,7 +29,7 @@ export function paceOf(settings: Pick<Settings, 'rateLimits' | 'seller'>, { sql 
       !isForStaff && clientId === null && emailKeyOf(recipient) === emailKeyOf(seller.email)
     if (!rateLimits) return now
     const anHour = isShops ? shopMailsAnHour : mailsAnHour
-    const intervalMs = (60 * minute) / anHour
+    const intervalMs = hourMs / anHour
     const after = (wait: number) =>
       raw`${new Date(now.getTime() + wait).toISOString()}::timestamptz`
     // The generic cell rate algorithm: `ends_at` is when the address would have had all its mails

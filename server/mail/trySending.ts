@@ -3,11 +3,11 @@ import type { Sql } from '../database/connect'
 import type { Clock } from '../system/clock'
 import type { MailTransport } from './mailTransport'
 import { giveUp, markFailed, markSent, type WaitingMail } from './outbox'
+import { hourMs, minuteMs } from '../system/durations'
 
-const minute = 60_000
 /** The longest pause between two tries. */
-export const maxPauseMs = 60 * minute
-const pauseAfter = (failures: number) => Math.min(minute * 2 ** (failures - 1), maxPauseMs)
+export const maxPauseMs = hourMs
+const pauseAfter = (failures: number) => Math.min(minuteMs * 2 ** (failures - 1), maxPauseMs)
 /** Four days at least, the shortest time that RFC 5321 names in 4.5.4.1. */
 const maxFailures = 110
 /** A refusal counts for as many failures, so that ten of them give a mail up. */

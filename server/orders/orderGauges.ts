@@ -3,8 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { orders } from '../database/schema'
 import type { QueriedGauges } from '../http/measureDatabase'
 import type { Services } from '../services'
-
-const hour = 3_600_000
+import { hourMs } from '../system/durations'
 
 /** Orders paid within the last hour. */
 export function orderGauges(
@@ -23,7 +22,7 @@ export function orderGauges(
           cents: raw<number>`coalesce(sum(${orders.totalCents}), 0)`.mapWith(Number),
         })
         .from(orders)
-        .where(gt(orders.paidAt, new Date(clock().getTime() - hour)))
+        .where(gt(orders.paidAt, new Date(clock().getTime() - hourMs)))
       count.set(paid?.count ?? 0)
       cents.set(paid?.cents ?? 0)
     },

@@ -3,8 +3,7 @@ import { inTransaction } from '../database/inTransaction'
 import type { Job } from '../jobs/Job'
 import type { Services } from '../services'
 import { endReductions, hasEndedReductions } from './queries'
-
-const minute = 60_000
+import { minuteMs } from '../system/durations'
 
 /** Ends reductions when their last day in Paris is over; reading prices needs no clock. */
 export function priceJobs({ database, clock }: Pick<Services, 'database' | 'clock'>): Job[] {
@@ -14,8 +13,8 @@ export function priceJobs({ database, clock }: Pick<Services, 'database' | 'cloc
   return [
     {
       name: 'price-reductions',
-      everyMs: minute,
-      leaseMs: minute,
+      everyMs: minuteMs,
+      leaseMs: minuteMs,
       hasWork: isDue,
       // Without work it writes nothing, so that caches of the catalogue stay.
       run: async () => {

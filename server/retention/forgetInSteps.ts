@@ -1,8 +1,9 @@
 import type { ForgottenCounts } from '../../wording/commands'
 import { readReached, storeReached } from '../jobs/reached'
 import { countForgotten, forget, type Needs } from './retention'
+import { dayMs } from '../system/durations'
 
-const maxStepMs = 7 * 24 * 3_600_000
+const maxStepMs = 7 * dayMs
 
 /** The name of the daily job, whose row holds the time that the last run reached. */
 export const retentionJob = 'retention'

@@ -1,6 +1,7 @@
 import type { Job } from '../jobs/Job'
 import type { Services } from '../services'
 import { forgetInSteps, retentionJob } from './forgetInSteps'
+import { dayMs, hourMs, minuteMs } from '../system/durations'
 
 type Needs = Pick<Services, 'database' | 'settings' | 'clock'>
 
@@ -10,9 +11,9 @@ export function retentionJobs({ database, settings, clock }: Needs): Job[] {
   return [
     {
       name: retentionJob,
-      everyMs: 24 * 3_600_000,
-      leaseMs: 60_000,
-      timeoutMs: 3_600_000,
+      everyMs: dayMs,
+      leaseMs: minuteMs,
+      timeoutMs: hourMs,
       run: async (signal, log) => {
         const { counts, heldAt } = await forgetInSteps(needs, signal)
         log.info({ erased: onlyErased(counts), heldAt }, 'personal data erased')

@@ -10,8 +10,8 @@ import { readShopSettings } from '../shop/readShopSettings'
 import { findDueOrders, findKept, lockInvited, storeInvitation } from './invitations'
 import { listReviewable } from './queries'
 import { dueBetween } from './rules'
+import { minuteMs } from '../system/durations'
 
-const minute = 60_000
 /** Orders read at once. */
 const batch = 100
 
@@ -22,8 +22,8 @@ export function reviewJobs(services: Needs): Job[] {
   return [
     {
       name: 'review-invitations',
-      everyMs: 10 * minute,
-      leaseMs: minute,
+      everyMs: 10 * minuteMs,
+      leaseMs: minuteMs,
       run: (signal) => sendInvitations(services, signal),
     },
   ]

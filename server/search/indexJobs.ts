@@ -2,8 +2,7 @@ import type { Job } from '../jobs/Job'
 import type { Services } from '../services'
 import { deleteLostWords } from './lostWords'
 import { areBitmapsDue, writeBitmaps } from './makeBitmaps'
-
-const minute = 60_000
+import { minuteMs } from '../system/durations'
 
 /** What keeps the search fast while the catalogue changes. */
 export function searchIndexJobs({ database, clock }: Pick<Services, 'database' | 'clock'>): Job[] {
@@ -12,8 +11,8 @@ export function searchIndexJobs({ database, clock }: Pick<Services, 'database' |
   return [
     {
       name: 'search-bitmaps',
-      everyMs: minute,
-      leaseMs: minute,
+      everyMs: minuteMs,
+      leaseMs: minuteMs,
       hasWork: isDue,
       run: async () => {
         if (await isDue()) await writeBitmaps(backgroundSql, clock())
@@ -21,8 +20,8 @@ export function searchIndexJobs({ database, clock }: Pick<Services, 'database' |
     },
     {
       name: 'search-words',
-      everyMs: 5 * minute,
-      leaseMs: minute,
+      everyMs: 5 * minuteMs,
+      leaseMs: minuteMs,
       run: () => deleteLostWords(backgroundSql),
     },
   ]

@@ -3,9 +3,8 @@ import type { Channel, Sql } from '../database/connect'
 import type { Job } from '../jobs/Job'
 import type { Services } from '../services'
 import { countTogether } from './boughtTogether'
+import { dayMs, hourMs, minuteMs } from '../system/durations'
 
-const minute = 60_000
-const hour = 60 * minute
 const countedDays = 365
 
 type Needs = Pick<Services, 'database' | 'clock'>
@@ -15,9 +14,9 @@ export function searchJobs({ database, clock }: Needs): Job[] {
   return [
     {
       name: 'bought-together',
-      everyMs: 6 * hour,
-      leaseMs: minute,
-      timeoutMs: hour,
+      everyMs: 6 * hourMs,
+      leaseMs: minuteMs,
+      timeoutMs: hourMs,
       run: (signal) => countAllTogether(database.backgroundSql, clock(), signal),
     },
   ]
@@ -28,7 +27,7 @@ export function searchJobs({ database, clock }: Needs): Job[] {
  * next run, which begins with the first product again, is then soon.
  */
 export async function countAllTogether(sql: Sql, now: Date, signal?: AbortSignal): Promise<void> {
-  const since = new Date(now.getTime() - countedDays * 24 * hour)
+  const since = new Date(now.getTime() - countedDays * dayMs)
   let changes = 0
   try {
     for (let after: number | null = 0; after !== null;) {

@@ -6,6 +6,7 @@ import { blockOf } from './bitmapSql'
 import { mergeBits } from './mergeBits'
 import { isBand, mergeChangedBands, writeBands } from './orderBands'
 import { facetValues } from './productValues'
+import { dayMs } from '../system/durations'
 
 /** Changed products that each search reads one by one before their bits are written. */
 const maxChanges = 250
@@ -13,7 +14,6 @@ const maxChanges = 250
 const frequentFrom = 1_000
 /** Bitmaps of new products: places beyond the last id. */
 const spare = 4_096
-const dayMs = 24 * 60 * 60 * 1000
 /** More than the clocks of two servers differ. */
 const maxAheadMs = 5 * 60 * 1000
 

@@ -4,12 +4,12 @@ import type { StaffRole } from '../../contract/staffRoles'
 import { problemReplies } from '../../wording/replies/problems'
 import { staffReplies as replies } from '../../wording/replies/staff'
 import { ProblemError } from '../http/ProblemError'
+import { hourMs, minuteMs } from '../system/durations'
 
-const minute = 60_000
-export const sessionMs = 8 * 60 * minute
-export const proofMs = 15 * minute
-export const invitationMs = 48 * 60 * minute
-export const challengeMs = 5 * minute
+export const sessionMs = 8 * hourMs
+export const proofMs = 15 * minuteMs
+export const invitationMs = 48 * hourMs
+export const challengeMs = 5 * minuteMs
 
 /** What is called: an endpoint, and the `:id` of its path. */
 type Called = Pick<Endpoint, 'may' | 'isSensitive'> & { id?: string | undefined }

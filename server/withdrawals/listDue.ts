@@ -8,10 +8,10 @@ import { findLinesByWithdrawal } from './findDeclared'
 import { likelyOrder } from './likelyOrder'
 import { isLate, lastDay, refundDue } from './rules'
 import { shownState } from './shownState'
+import { dayMs } from '../system/durations'
 
-const day = 24 * 60 * 60_000
 /** Ended ones are listed for so long after their last act, even if their money moved later. */
-const shownMs = 30 * day
+const shownMs = 30 * dayMs
 export const duePageSize = 50
 
 /** Whether it is refused, or its money has moved. */

@@ -1,5 +1,6 @@
 import type { FigurePeriod } from '../../../contract/api/staff/staffFigures'
 import { addDays, weekdayNumber } from '../../../contract/parisianDays'
+import { dayMs } from '../../system/durations'
 
 /** Days in Paris, both included. */
 export type Days = { from: string; to: string }
@@ -26,8 +27,7 @@ export function chosenDays({ from, to }: Days): Compared {
   return { days: { from, to }, before: { from: addDays(from, -count), to: addDays(from, -1) } }
 }
 
-export const countDays = ({ from, to }: Days) =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+export const countDays = ({ from, to }: Days) => (Date.parse(to) - Date.parse(from)) / dayMs + 1
 
 function startOf(day: string, period: FigurePeriod): string {
   if (period === 'semaine') return addDays(day, -weekdayNumber(day))

@@ -4,10 +4,10 @@ import { soldStates } from '../../catalogue/rules'
 import { rowsOf } from '../../database/rowsOf'
 import type { Sql } from '../../database/connect'
 import { linesOfDays } from './fragments'
+import { dayMs } from '../../system/durations'
 
 /** Days whose sales make the pace. */
 const paceDays = 28
-const msOfDay = 86_400_000
 /** Nothing is foreseen further ahead. */
 const furthestDays = 365
 
@@ -18,7 +18,7 @@ type Row = { serial: string; name: string; stock: number; sold: number; days: nu
  * soonest first. A product younger than that has the pace of its own days.
  */
 export async function listRunsOut(sql: Sql, now: Date, limit: number) {
-  const since = new Date(now.getTime() - paceDays * msOfDay).toISOString()
+  const since = new Date(now.getTime() - paceDays * dayMs).toISOString()
   const states = raw.join(
     soldStates.map((state) => raw`${state}`),
     raw`, `,

@@ -13,8 +13,9 @@ import { mailedOrder } from '../../orders/mailedOrder'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
 import { findOrder } from '../orders/findOrder'
+import { minuteMs } from '../../system/durations'
 
-const pauseMs = 15 * 60_000
+const pauseMs = 15 * minuteMs
 /** The states in which the client still waits for a promised day. */
 const awaited: readonly OrderState[] = ['payée', 'en préparation', 'expédiée']
 
@@ -62,7 +63,7 @@ async function assertPause(tx: Sql, orderId: number, now: Date): Promise<void> {
     .limit(1)
   const waits = last ? last.at.getTime() + pauseMs - now.getTime() : 0
   if (waits > 0)
-    throw new ProblemError(409, 'invalid_input', replies.mailedLately(Math.ceil(waits / 60_000)))
+    throw new ProblemError(409, 'invalid_input', replies.mailedLately(Math.ceil(waits / minuteMs)))
 }
 
 /** The promised days of an order that has not arrived, or the last of them once it has passed. */

@@ -20,6 +20,7 @@ import { recordCrops } from './pictureCrops'
 import { findProductActs } from './readProduct'
 import { recordChanges } from './recordChanges'
 import { toProblem } from './toProblem'
+import { minuteMs } from '../../system/durations'
 
 type Needs = Pick<Services, 'database' | 'clock' | 'pictures'>
 type Typed = { cells: Record<string, string>; pictures?: StaffPicture[] | undefined; by: string }
@@ -116,7 +117,7 @@ function toCells([first, ...further]: readonly FurtherPicture[]): Record<string,
 }
 
 /** Milliseconds between an act and the price that it writes, at the most. */
-const sameActMs = 60_000
+const sameActMs = minuteMs
 
 async function refuseOlder(tx: Sql, id: number): Promise<never> {
   const acts = await findProductActs(tx, id)

@@ -10,9 +10,10 @@ import { isToRead } from '../../reviews/queries'
 import { boundedCount, boundedOrders } from '../boundedCount'
 import { firstOf } from '../../database/firstOf'
 import { disputedOrders, ordersWithOpenRefunds } from '../orders/countOrders'
+import { dayMs } from '../../system/durations'
 
 const maxListed = 20
-const weekMs = 7 * 24 * 3_600_000
+const weekMs = 7 * dayMs
 const graceDays = 3
 
 type Waiting = {

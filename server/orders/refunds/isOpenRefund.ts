@@ -1,8 +1,9 @@
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { failedAt } from '../../database/failedAt'
 import { isUnsettledRefund } from '../../database/isUnsettledRefund'
+import { dayMs } from '../../system/durations'
 
-const monthMs = 31 * 24 * 3_600_000
+const monthMs = 31 * dayMs
 /** A dispute may take this long to end; until then its payment cannot be refunded. */
 const disputeMs = 6 * monthMs
 

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { deliverableEmail } from '../../../contract/api/clients'
 import { paymentWords } from '../../../wording/payment'
 import type { PaymentStart } from '../PaymentProvider'
+import { minuteMs } from '../../system/durations'
 
-const minuteMs = 60_000
 /** Stripe takes 30 minutes at the least; one more for the request. */
 const sessionMs = 31 * minuteMs
 /** A payment that was begun in the last second may arrive a little later. */
