@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { toEuros } from '../../contract/amounts'
 import * as endpoints from '../../contract/api/documents'
-import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
-import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
+import { orderUnknown } from '../orders/lockOrder'
 import { findOrder } from '../orders/queries'
 import type { Services } from '../services'
 import { documentPdf } from './documentPdf'
@@ -17,7 +16,7 @@ export function registerDocuments(app: FastifyInstance, { database }: Services):
     const orderId = readOrderId(params.id)
     const own =
       orderId !== undefined && (await findOrder(sql, { id: orderId, clientId: client.id }))
-    if (!own) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    if (!own) throw orderUnknown()
     const found = await findOwnDocuments(sql, { orderId: own.id, clientId: client.id })
     return found.map(({ number, kind, day, grossCents, ...document }) => ({
       document_number: number,

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import * as endpoints from '../../contract/api/orders'
-import { ordersReplies } from '../../wording/replies/orders'
-import { ProblemError } from '../http/ProblemError'
 import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { readOrderId } from '../cart/orderId'
 import { shownHours } from '../shop/shownHours'
+import { orderUnknown } from './lockOrder'
 import { findOrderLines, findOrders, isConfirmationHeld } from './queries'
 import { toOrderReply, toDiscounts, toOrderLineReply, toVat } from './serialize'
 
@@ -20,7 +19,7 @@ export function registerOrders(app: FastifyInstance, services: Services): void {
     const id = readOrderId(params.id)
     const lines =
       id === undefined ? [] : await findOrderLines(database.sql, { id, clientId: client.id })
-    if (!lines[0]) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+    if (!lines[0]) throw orderUnknown()
     const own = { id: lines[0].order.id, clientId: client.id }
     const extras = {
       isConfirmationHeld: await isConfirmationHeld(database.sql, own),

@@ -1,10 +1,9 @@
 import type { StaffOrder } from '../../../contract/api/staff/staffOrder'
-import { ordersReplies } from '../../../wording/replies/orders'
 import { readOrderId } from '../../cart/orderId'
 import { findAttempts } from '../../checkout/attempts'
 import { receivableOf } from '../../checkout/receivableOf'
+import { orderUnknown } from '../../orders/lockOrder'
 import { findUsedCode } from '../../orders/queries'
-import { ProblemError } from '../../http/ProblemError'
 import type { Services } from '../../services'
 import { isMadeByHand } from '../../orders/refunds/isMadeByHand'
 import { findEnded } from '../../withdrawals/findEnded'
@@ -19,7 +18,7 @@ export async function readOrder({ database, providers }: Needs, text: string): P
   const { sql } = database
   const id = readOrderId(text)
   const order = id === undefined ? undefined : await findOrder(sql, id)
-  if (!order) throw new ProblemError(404, 'not_found', ordersReplies.unknown)
+  if (!order) throw orderUnknown()
   const receivable = receivableOf(await findAttempts(sql, order.id), providers)
   const refunds = await findOrderRefunds(sql, order.id)
   return toStaffOrder({
