@@ -6,7 +6,7 @@ import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { openCart } from './openCart'
-import { findOrdered, type OrderedLine } from './ordered'
+import { findOrderedNow, type OrderedLine } from './orderedNow'
 import { changeQuantity, findCartLines, insertLine, type CartLine } from './queries'
 import { assertStorableTotal, piecesOf } from './rules'
 
@@ -23,7 +23,7 @@ export function orderAgain(
 ): Promise<{ lines: CartLine[]; filled: Again[] }> {
   return inTransaction(sql, async (tx) => {
     const own = { clientId, orderId: String(orderId) }
-    const ordered = (await lockBuyer(tx, clientId)) ? await findOrdered(tx, own) : []
+    const ordered = (await lockBuyer(tx, clientId)) ? await findOrderedNow(tx, own) : []
     if (ordered.length === 0) throw new ProblemError(404, 'not_found', cartReplies.orderUnknown)
     const cartId = await openCart(tx, clientId, clock())
     const filled: Again[] = []

@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/api/ids'
 import { checkoutReplies } from '../../wording/replies/checkout'
-import { findOrdered } from '../cart/ordered'
+import { findOrderedNow } from '../cart/orderedNow'
 import { readOrderId } from '../cart/orderId'
 import { ProblemError } from '../http/ProblemError'
 import type { CheckoutServices } from './CheckoutServices'
@@ -32,7 +32,7 @@ export async function cancelUnpaid(
   if (state !== 'annulée') return { orderId, message: whyNotCancelled(state) }
   // Repeated after a lost reply, it refills nothing again.
   if (!isEnded || !isRefilled) return { orderId, message: checkoutReplies.cancelled }
-  const ordered = await findOrdered(database.sql, { clientId, orderId: String(orderId) })
+  const ordered = await findOrderedNow(database.sql, { clientId, orderId: String(orderId) })
   const gone = ordered.filter(({ retired, stock }) => retired || stock <= 0)
   if (gone.length === 0) return { orderId, message: checkoutReplies.refilled }
   const names = [...new Set(gone.map(({ name }) => name))]

@@ -5,7 +5,7 @@ import { frozenLine } from '../database/placedOrders'
 import { orderLines, orders, products } from '../database/schema'
 
 /** The lines of one of the client's orders, with their products as they are now. */
-export async function findOrdered(
+export async function findOrderedNow(
   sql: Sql,
   { clientId, orderId }: { clientId: string; orderId: string },
 ) {
@@ -38,4 +38,4 @@ export async function findOrdered(
     )
     .orderBy(asc(orderLines.position))
 }
-export type OrderedLine = Awaited<ReturnType<typeof findOrdered>>[number]
+export type OrderedLine = Awaited<ReturnType<typeof findOrderedNow>>[number]
