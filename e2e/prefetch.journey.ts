@@ -18,6 +18,7 @@ function listen(page: Page, event: 'request' | 'requestfinished' = 'request'): (
 const linkTo = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 
+// spec: 2.2
 test('the pages of the window’s links are there without a connection', async ({
   page,
   context,
@@ -53,7 +54,6 @@ test('a product is fetched under the pointer, the finger or the focus', async ({
   }).toPass()
 })
 
-// spec: 2.2
 test('nothing is fetched ahead for anyone who saves data', async ({ page }) => {
   await saveData(page)
   await open(page, 'products')

@@ -5,7 +5,7 @@ import { WrongSetting } from './system/WrongSetting'
 const secret = '0123456789abcdef0123456789abcdef'
 const postgresql = 'postgresql://shop:password@db.example/shop'
 
-// spec: 2.45
+// spec: 2.45, 4.12
 test('without a single setting the shop works on this machine', () => {
   expect(readSettings({})).toMatchObject({
     host: '127.0.0.1',

@@ -115,6 +115,7 @@ test.each([
   ['75 cl pour 1,5 l', 16],
   ['6 bouteilles d’1 l', 2],
   ['20 sachets (pour 5 litres), 40 g', null],
+  ['Concentré pour 8 l (50 cl)', 24],
   ['20 sachets', null],
   ['0 ml', null],
 ])(

@@ -14,7 +14,7 @@ const quantity = new RegExp(
 )
 
 /** What one makes of it: “20 sachets pour 4 l”, “20 sachets (pour 1,5 l), 40 g”. */
-const yielded = /\bpour\s.*?(?=,\s|[);]|$)/giu
+const yielded = /\bpour\s.*?(?=,\s|[();]|$)/giu
 
 /** The first weight or volume of a net quantity, without what one makes of it. */
 const findQuantity = (netQuantity: string) =>

@@ -30,6 +30,7 @@ test.each(forClients)('$name wants a token before it looks at the body', async (
   expect(await ask(endpoint, { authorization: 'Bearer abc' })).toEqual([401, 'session_ended'])
 })
 
+// spec: 8.13
 test('a session ends after twelve hours', async () => {
   const client = await server.registerClient()
   const endpoint = endpoints.find((one) => one.name === 'getCart')!

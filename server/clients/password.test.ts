@@ -139,6 +139,7 @@ test('a link dies after five wrong tries, also when they are made at once', asyn
   expect(await signIn(client.email, old)).toBe(200)
 })
 
+// spec: 7.19
 test('a link dies after half an hour, and when another one is used', async () => {
   const client = await server.registerClient({ passwordHash })
   await ask(client.email)

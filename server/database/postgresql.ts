@@ -35,8 +35,8 @@ export async function openPostgresql(
   await migratePostgresql(url)
   const pool = openPool(url, { max: maxConnections, limits })
   const background = openPool(url, { max: maxBackground, limits: backgroundLimits })
-  const transactions = new Semaphore(maxTransactions, connectTimeoutMs)
-  const payments = new Semaphore(maxPayments, connectTimeoutMs)
+  const transactions = new Semaphore(maxTransactions, connectTimeoutMs, 'at the database')
+  const payments = new Semaphore(maxPayments, connectTimeoutMs, 'at the database')
   return {
     sql: openSql(pool, { enter: (work) => transactions.run(work), logger }),
     paymentSql: openSql(pool, {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Milliseconds between two checks for idle connections. */
 const checkEveryMs = 50
-/** Milliseconds for requests in flight and their readers; `main.ts` ends the process later. */
+/** Milliseconds for requests in flight and their readers; `closeOnSignals` ends the process later. */
 const maxMs = 15_000
 
 /**

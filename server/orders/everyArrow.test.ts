@@ -40,6 +40,7 @@ async function mailsAfter({ delivery, from, to }: (typeof arrows)[number]): Prom
   return mails.filter((mail) => mail.includes(id))
 }
 
+// spec: 4.8
 test.each(arrows.filter(({ arrow }) => !(arrow in silent)))(
   '$delivery: $arrow sends one mail, which says what happens to the money and the articles',
   async (change) => {
@@ -52,6 +53,7 @@ test.each(arrows.filter(({ arrow }) => !(arrow in silent)))(
   },
 )
 
+// spec: 4.8
 test.each(arrows.filter(({ arrow }) => arrow in silent))(
   '$delivery: $arrow needs no mail',
   async (change) => {
@@ -59,7 +61,6 @@ test.each(arrows.filter(({ arrow }) => arrow in silent))(
   },
 )
 
-// spec: 4.8
 test('every change that is listed as silent is one that an order can make', () => {
   const known = arrows.map(({ arrow }) => arrow)
   expect(known).toEqual(expect.arrayContaining(Object.keys(silent)))

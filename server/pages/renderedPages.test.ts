@@ -98,6 +98,7 @@ test.each([
   expect(body).not.toContain('canonical')
 })
 
+// spec: 2.7, 4.1
 test('a page for clients is its loading state, the same for all visitors', async () => {
   const content = contentOf((await get('/panier')).body)
   expect(content).toContain(words.common.waiting)

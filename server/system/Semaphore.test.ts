@@ -9,7 +9,7 @@ function work() {
 }
 
 test('a limited number works at once, and the others follow in the order of their arrival', async () => {
-  const semaphore = new Semaphore(2, 60_000)
+  const semaphore = new Semaphore(2, 60_000, 'of the test')
   const began: number[] = []
   const works = [0, 1, 2, 3].map(() => work())
   const ends = works.map(({ run }, index) =>
@@ -30,7 +30,7 @@ test('a limited number works at once, and the others follow in the order of thei
 })
 
 test('work that waits too long is refused and takes no place', async () => {
-  const semaphore = new Semaphore(1, 20)
+  const semaphore = new Semaphore(1, 20, 'of the test')
   const first = work()
   const running = semaphore.run(first.run)
   await expect(semaphore.run(() => Promise.resolve('never'))).rejects.toThrow(Busy)
@@ -40,7 +40,7 @@ test('work that waits too long is refused and takes no place', async () => {
 })
 
 test('work that fails frees its place', async () => {
-  const semaphore = new Semaphore(1, 20)
+  const semaphore = new Semaphore(1, 20, 'of the test')
   await expect(semaphore.run(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
   expect(await semaphore.run(() => Promise.resolve('after'))).toBe('after')
 })

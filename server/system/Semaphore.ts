@@ -1,7 +1,7 @@
 /** All places are taken, and none became free in time. */
 export class Busy extends Error {
-  constructor() {
-    super('timeout exceeded when waiting for a turn')
+  constructor(turn: string) {
+    super(`timeout exceeded when waiting for a turn ${turn}`)
     this.name = 'Busy'
   }
 }
@@ -13,6 +13,8 @@ export class Semaphore {
   constructor(
     private free: number,
     private readonly timeoutMs: number,
+    /** What a turn is for, in the message of `Busy`. */
+    private readonly turn: string,
   ) {}
 
   get waitingCount(): number {
@@ -40,7 +42,7 @@ export class Semaphore {
       }
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(admit), 1)
-        reject(new Busy())
+        reject(new Busy(this.turn))
       }, this.timeoutMs)
       this.waiting.push(admit)
     })

@@ -15,8 +15,8 @@ test('a password opens its own hash alone, and nothing where there is none', asy
 })
 
 test('a password that gets no turn in time is neither right nor wrong', async () => {
-  const crowded = createPasswords(undefined, new Semaphore(1, 1))
+  const crowded = createPasswords(undefined, new Semaphore(1, 1, 'to hash a password'))
   const first = crowded.hash('Torréfaction-41')
-  await expect(crowded.hash('Torréfaction-42')).rejects.toThrow(Busy)
+  await expect(crowded.hash('Torréfaction-42')).rejects.toThrow(new Busy('to hash a password'))
   expect(await crowded.verify(await first, 'Torréfaction-41')).toBe(true)
 })

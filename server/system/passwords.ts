@@ -15,7 +15,7 @@ const owaspCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * Hashes run on libuv's four threads, which read files, compress pages and look up hosts too. Two of
  * them stay free, however many sign in at once.
  */
-const twoAtOnce = () => new Semaphore(2, 5_000)
+const twoAtOnce = () => new Semaphore(2, 5_000, 'to hash a password')
 
 /** The same characters typed on another keyboard give the same password. */
 const typed = (password: string) => password.normalize('NFC')

@@ -103,6 +103,9 @@ test('every endpoint provides tags or invalidates them', () => {
     listFavourites: ['Favourite'],
     listWithdrawable: ['Order LIST'],
   })
+  const kinds = ['providesTags', 'invalidatesTags'] as const
+  const tagged = kinds.flatMap((kind) => Object.keys(tagsOf(kind)))
+  expect(tagged.sort()).toEqual(endpoints.map(({ name }) => name).sort())
   const change = ['Product CAF-1', 'Cart', 'Order']
   const changes = {
     addToCart: change,

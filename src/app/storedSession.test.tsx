@@ -30,7 +30,7 @@ test('signing in stores the bare token and the client as JSON, and nothing else'
 })
 
 // spec: 4.2
-test('a reload finds the session again without a call', async () => {
+test('a reload finds the session again', async () => {
   const registered = await shop.registerClient()
   const { words } = await renderShop({
     path: '/politique-de-confidentialite',

@@ -11,6 +11,7 @@ const signedIn = actions.signedIn({ token: 'first', client })
 const renewed = actions.tokenRenewed({ token: 'second', clientId: client.id })
 const stored = { type: REHYDRATE, key: 'session', payload: { token: 'first', client } }
 
+// spec: 4.1
 test('nobody is signed in or out until storage is read', () => {
   expect(selectors.isKnown({ session: after() })).toBe(false)
   expect(selectors.isKnown({ session: after({ ...stored, key: 'delivery' }) })).toBe(false)

@@ -5,10 +5,10 @@ import { withdrawalStateNames } from '../withdrawalStateNames'
 
 export const adminWithdrawalsWords = area({
   title: 'Rétractations',
-  hint: 'La loi donne 14 jours pour rembourser. Celles dont la commande est connue sont en tête, les plus urgentes d’abord. Celles qui sont terminées depuis plus de 30 jours ne sont plus montrées ici\u00a0: la page de leur commande les garde.',
+  hint: 'La loi donne 14 jours pour rembourser. Celles dont la commande est connue sont en tête, les plus urgentes d’abord. Celles qui sont terminées depuis plus de 30 jours ne sont plus montrées ici\u00a0: la page de leur commande les garde, si elle est connue.',
   first: 'Revenir aux premières',
   further: 'Rétractations suivantes',
-  none: 'Aucune rétractation en cours, ni terminée depuis moins de 30 jours. Elles arrivent ici dès qu’un client renonce à un contrat\u00a0; les plus anciennes sont sur la page de leur commande.',
+  none: 'Aucune rétractation en cours, ni terminée depuis moins de 30 jours. Elles arrivent ici dès qu’un client renonce à un contrat\u00a0; les plus anciennes sont sur la page de leur commande, si elle est connue.',
   one: (id: number) => `Rétractation ${id}`,
   states: withdrawalStateNames,
   declared: 'Déclarée',

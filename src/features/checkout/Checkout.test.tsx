@@ -50,6 +50,7 @@ test('paying says so at once, disables the button, and leads to the order', asyn
   })
   expect(news).toHaveFocus()
   const heading = await screen.findByRole('heading', { level: 1, name: words.orders.title })
+  expect(orderAfterPayment).toBe(2000)
   expect(Date.now() - paidAt).toBeGreaterThan(1800)
   expect(location.pathname).toBe(`/command/${line!.command_id}`)
   expect(heading).toHaveFocus()

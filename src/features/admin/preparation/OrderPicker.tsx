@@ -42,7 +42,10 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
     const done = await prepare({
       orders: chosen.map(({ id, version }) => ({ id, version })),
     }).unwrap()
-    const over = new Set([...done.prepared, ...done.refused.filter(isOver).map(({ id }) => id)])
+    const over = new Set([
+      ...done.prepared,
+      ...done.refused.filter(isOver(orders)).map(({ id }) => id),
+    ])
     setTicked((before) => new Set([...before].filter((id) => !over.has(id))))
     if (done.refused.length > 0) setOutcome(done)
     else if (isHere()) void navigate(printed(done.prepared))
@@ -84,8 +87,14 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
   )
 }
 
-/** Whether no further press puts this order into preparation. */
-const isOver = ({ state }: NotPrepared) => state !== 'payée' && state !== null
+/**
+ * Whether no further press puts a refused order into preparation. One that was pushed off the page is
+ * not read again, and would be refused as often.
+ */
+const isOver =
+  (page: readonly StaffOrderSummary[]) =>
+  ({ id, state }: NotPrepared) =>
+    state !== null && (state !== 'payée' || page.every((order) => order.id !== id))
 
 function toggled(before: ReadonlySet<number>, id: number): ReadonlySet<number> {
   const after = new Set(before)
