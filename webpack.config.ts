@@ -31,6 +31,21 @@ const typescript = (configFile: string) => ({
   },
 })
 
+/** Fails a stylesheet that has not come in time, as webpack does a script. */
+const limitStyles = {
+  apply({ hooks }: webpack.Compiler) {
+    hooks.thisCompilation.tap('limitStyles', (compilation) => {
+      const { beforeTagInsert } = MiniCssExtractPlugin.getCompilationHooks(compilation)
+      beforeTagInsert.tap('limitStyles', (source, { tag }) =>
+        webpack.Template.asString([
+          source,
+          `setTimeout(() => ${tag}.onerror && ${tag}.onerror({}), ${chunkLoadTimeout});`,
+        ]),
+      )
+    })
+  },
+}
+
 /** Leaves a class's name to the loader, and fails the build where another class has it already. */
 function refuseSameNames() {
   const classes = new Map<string, string>()
@@ -230,6 +245,7 @@ function inBrowser(mode: Mode, place: string): webpack.Configuration {
         filename: `${place}/css/${name}.css`,
         chunkFilename: `${place}/css/${chunkName}.css`,
       }),
+      limitStyles,
     ],
     optimization: {
       // A chunk's file has its name already: with a number beside it, the runtime lists both.

@@ -3,7 +3,7 @@ import { expect, test } from './journey'
 import { open, saveData, sees, seesHeading } from './page'
 import { words } from './words'
 
-const { catalogue: catalogueWords, layout } = words
+const { catalogue: catalogueWords, common, layout } = words
 
 /** What the pages request, or have received, from now on: the API's endpoints and the pages' code. */
 function listen(page: Page, event: 'request' | 'requestfinished' = 'request'): () => string {
@@ -74,6 +74,24 @@ test('where the code that fetches ahead does not arrive, the shop goes on', asyn
   await page.waitForLoadState('networkidle')
   // The browser's own line on the file, and none of the shop.
   await expectHeard(/ERR_FAILED/)
+})
+
+// spec: 7.22, 9.4
+test('a page whose styles do not come fails after two minutes', async ({
+  page,
+  catalogue: { all },
+}) => {
+  await page.clock.install()
+  await saveData(page)
+  await page.route('**/css/ProductPage*', () => {})
+  await open(page, 'products')
+  const asked = page.waitForRequest('**/css/ProductPage*')
+  await linkTo(page, all[0]!.product_name).click()
+  await asked
+  await page.clock.fastForward(110_000)
+  await expect(page.getByText(common.reload)).toBeHidden()
+  await page.clock.fastForward(11_000)
+  await sees(page, common.reload)
 })
 
 test('Back shows the former page at once, where it was left', async ({
