@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -65,7 +66,10 @@ test('a first start fills the shop, a second one beside it is refused, a later o
   expect((await underWay).status).toBe(200)
   await expect(fetch(`${url}/readyz`)).rejects.toThrow()
 
+  const unfinished = path.join(settings.dataDir, 'restored.unfinished')
+  await mkdir(path.join(unfinished, 'database'), { recursive: true })
   const again = await openShop(settings, folder)
+  expect(existsSync(unfinished)).toBe(false)
   expect(again.seeded).toBeUndefined()
   expect(await statusOf(`${url}/api/products?per_page=1&page=1`)).toBe(200)
   await again.close()

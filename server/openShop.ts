@@ -17,6 +17,7 @@ import { openBooks } from './documents/books'
 import { areDocumentsHeld } from './documents/heldDocuments'
 import { documentGauges } from './documents/documentGauges'
 import { lockFolder } from './system/lockFolder'
+import { forgetUnfinished } from './backup/restore'
 import type { Database } from './database/connect'
 import { openDatabase } from './database/open'
 import { countUnknownMigrations } from './database/migrate'
@@ -26,6 +27,7 @@ import { CatalogueCache } from './cache/CatalogueCache'
 import { listen } from './http/listen'
 import { createJobs } from './jobs/createJobs'
 import { countJobs, jobGauges } from './jobs/jobMetrics'
+import { upkeepJobs } from './jobs/upkeepJobs'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
@@ -82,7 +84,10 @@ async function open(
   const { dataDir } = settings
   await makeDataFolder(dataDir)
   // PostgreSQL allows any number of servers, the embedded folder one.
-  if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
+  if (!settings.databaseUrl) {
+    onClose((await lockFolder(dataDir)).release)
+    await forgetUnfinished(dataDir)
+  }
   const database = await openDatabase(settings)
   onClose(database.close)
   const pages = openBuilt(settings, clientFolder)
@@ -110,6 +115,7 @@ async function open(
     ...searchIndexJobs(services),
     ...reviewJobs(services),
     ...retentionJobs(services),
+    ...upkeepJobs(database),
   ]
   const names = jobs.map(({ name }) => name)
   measure(metrics, services, names)

@@ -35,7 +35,7 @@ export async function restore(
   if (databaseUrl) throw new BackupError(words.restoreOnPostgresql)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(dataDir).catch(refuseRunning)
-  const staged = path.join(dataDir, 'restored.unfinished')
+  const staged = stagedFolder(dataDir)
   try {
     const isTaken = existsSync(databaseFolder(dataDir))
     if (isTaken && !isReplacing) throw new BackupError(words.restoreOverDatabase(dataDir))
@@ -54,6 +54,13 @@ export async function restore(
     await rm(staged, { recursive: true, force: true })
     await lock.release()
   }
+}
+
+const stagedFolder = (dataDir: string) => path.join(dataDir, 'restored.unfinished')
+
+/** Removes what a killed `restore` left, in a locked folder: a copy of all personal data. */
+export async function forgetUnfinished(dataDir: string): Promise<void> {
+  await rm(stagedFolder(dataDir), { recursive: true, force: true })
 }
 
 /** Adds pictures to those that exist: a picture is named after its content. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -34,7 +35,8 @@ test('where no template can be made, the start says which database it cannot ope
 })
 
 test('a template that is made takes the place of those of other versions', async () => {
-  const others = ['database-0123456789abcdef.tar', 'shop.tar']
+  const version = 'database-0123456789abcdef.tar'
+  const others = [version, `${version}.${randomUUID()}.draft`, 'shop.tar']
   for (const name of others) await writeFile(path.join(folder, name), '')
   const made = await embeddedTemplate(folder, folder)
   expect(path.dirname(made)).toBe(folder)

@@ -43,7 +43,7 @@ async function removeOthers(file: string): Promise<void> {
   const others = (await readdir(dir)).filter((name) => isTemplate.test(name) && name !== base)
   for (const name of others) await rm(path.join(dir, name), { force: true })
 }
-const isTemplate = /^database-[\da-f]{16}\.tar$/
+const isTemplate = /^database-[\da-f]{16}\.tar(?:\.[\da-f-]{36}\.draft)?$/
 
 async function isWritable(folder: string): Promise<boolean> {
   try {

@@ -2,13 +2,16 @@ import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { isCode } from '../system/isCode'
 
+/** Also the draft of one, which a killed server leaves. */
+const isMailFile = /^\d{4}-[^/]*\.(?:txt|pdf)(?:\.[\da-f-]{36}\.draft)?$/
+
 /**
  * The mails of this folder that are older than `before`, and the files that they carry; each name
  * begins with the time.
  */
 export async function findMailFiles(folder: string, before: Date): Promise<string[]> {
   const names = await readdir(folder).catch(missing)
-  return names.filter((name) => /^\d{4}-.*\.(txt|pdf)$/.test(name) && name < fileMoment(before))
+  return names.filter((name) => isMailFile.test(name) && name < fileMoment(before))
 }
 
 export async function forgetMailFiles(folder: string, names: readonly string[]): Promise<void> {

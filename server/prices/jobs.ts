@@ -17,8 +17,10 @@ export function priceJobs({ database, clock }: Pick<Services, 'database' | 'cloc
       leaseMs: minuteMs,
       hasWork: isDue,
       // Without work it writes nothing, so that caches of the catalogue stay.
-      run: async () => {
-        if (await isDue()) await inTransaction(backgroundSql, (tx) => endReductions(tx, today()))
+      run: async (_, log) => {
+        if (!(await isDue())) return
+        const ended = await inTransaction(backgroundSql, (tx) => endReductions(tx, today()))
+        log.info({ ended }, 'price reductions ended')
       },
     },
   ]

@@ -57,8 +57,11 @@ export async function hasEndedReductions(sql: Sql, today: string): Promise<boole
   return ended.length > 0
 }
 
-/** Ends the reductions whose last day is before this one; their products are locked in order. */
-export async function endReductions(tx: Sql, today: string): Promise<void> {
+/**
+ * Ends the reductions whose last day is before this one; their products are locked in order. Returns
+ * the references of the products.
+ */
+export async function endReductions(tx: Sql, today: string): Promise<string[]> {
   const hasEnded = lt(products.reducedUntil, today)
   await tx
     .select({ id: products.id })
@@ -66,7 +69,7 @@ export async function endReductions(tx: Sql, today: string): Promise<void> {
     .where(hasEnded)
     .orderBy(asc(products.id))
     .for('no key update')
-  await tx
+  const ended = await tx
     .update(products)
     .set({
       priceCents: raw`${products.regularPriceCents}`,
@@ -75,4 +78,6 @@ export async function endReductions(tx: Sql, today: string): Promise<void> {
       earlierPriceCents: null,
     })
     .where(hasEnded)
+    .returning({ serial: products.serial })
+  return ended.map(({ serial }) => serial)
 }

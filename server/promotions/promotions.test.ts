@@ -9,6 +9,7 @@ import { refillCart } from '../cart/refillCart'
 import { documents, orderLines, orders, refunds } from '../database/schema'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import { createPromotion, endPromotion, type NewPromotion } from './createPromotion'
+import { findByCode } from './queries'
 
 // Starts an embedded database, next to other workers.
 const now = new Date('2026-11-20T10:00:00Z')
@@ -176,6 +177,19 @@ test('the last use of a code is one order’s, also for two at once', async () =
   const [late] = shoppers.filter((_, index) => paid[index]?.status === 409)
   expect((await quote(late!)).promotion).toEqual({ code, problem: words.usedUp })
   expect((await late!.payCart({ expected_total: 10 })).status).toBe(200)
+})
+
+test('the orders of a code without a limit are not counted', async () => {
+  const [free, bound] = [await newCode({}), await newCode({ maxUses: 9 })]
+  for (const code of [free, bound]) {
+    const shopper = await shopperWith({ priceCents: 1000 })
+    await set(shopper, code)
+    expect((await shopper.payCart({ expected_total: 9, adress: home })).status).toBe(200)
+  }
+  const { client } = await shopperOn(server)
+  const usesOf = async (code: string) =>
+    (await findByCode(sql(), { code, clientId: String(client.id) }))?.uses
+  expect([await usesOf(free), await usesOf(bound)]).toEqual([0, 1])
 })
 
 test('a code that serves each client once serves another client', async () => {

@@ -20,7 +20,9 @@ const usedPromotion = (clientId: string) => ({
   startsOn: promotionCodes.startsOn,
   endsOn: promotionCodes.endsOn,
   endedAt: promotionCodes.endedAt,
-  uses: raw<number>`(select count(*)::int from orders where ${countedOrders})`,
+  /** Of a code without a limit 0: nothing asks for it, and it may have any number of orders. */
+  uses: raw<number>`case when ${promotionCodes.maxUses} is null then 0
+    else (select count(*)::int from orders where ${countedOrders}) end`,
   ownUses: raw<number>`(select count(*)::int from orders where ${countedOrders} and client_id = ${clientId})`,
 })
 

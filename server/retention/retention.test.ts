@@ -169,7 +169,11 @@ async function fill() {
   const folder = outboxFolder(server.services.settings)
   await mkdir(folder, { recursive: true })
   for (const at of [oldMail, youngMail])
-    for (const end of ['mail.txt', 'mail-conditions-generales-de-vente.pdf'])
+    for (const end of [
+      'mail.txt',
+      'mail-conditions-generales-de-vente.pdf',
+      `half.txt.${randomUUID()}.draft`,
+    ])
       await writeFile(path.join(folder, `${fileMoment(at)}-${end}`), 'Bonjour')
   await writeFile(path.join(folder, 'notes.txt'), 'The shopkeeper’s own')
   return { away, nearlyAway, keeps, leaves, gone, keptForItsOrder }
@@ -218,7 +222,7 @@ test('what is older than the privacy policy allows is deleted, what is younger s
     withdrawals: 1,
     mails: 1,
     lostMails: 1,
-    mailFiles: 2,
+    mailFiles: 3,
     carts: 1,
   }
   const counts = { ...ones, orders: 1, buyers: 1, accounts: 1 }

@@ -56,11 +56,14 @@ async function shows(serial: string, fields: Partial<WholeProductReply>) {
 }
 const read = (product: object, name: string) =>
   new Map<string, unknown>(Object.entries(product)).get(name)
-/** What the job does some days later. */
-async function afterDays(days: number) {
+/** What the job does some days later; returns what it logs. */
+async function afterDays(days: number): Promise<unknown[]> {
   const clock = () => new Date(Date.now() + days * dayMs)
   const [job] = priceJobs({ database: server.services.database, clock })
-  await job!.run(new AbortController().signal, {} as FastifyBaseLogger)
+  const logged: unknown[] = []
+  const info = (entry: unknown) => logged.push(entry)
+  await job!.run(new AbortController().signal, { info } as unknown as FastifyBaseLogger)
+  return logged
 }
 
 // law: price-reduction
@@ -97,9 +100,9 @@ test('a reduced price is the price everywhere, beside the earlier one', async ()
 test('a reduction ends after its last day in Paris, in cached replies too', async () => {
   const { serial } = await insertProduct(sql(), { priceCents: 2000 })
   await take({ serial, reducedPrice: '15', reducedUntil: addDays(today(), 1) })
-  await afterDays(1)
+  expect(await afterDays(1)).toEqual([])
   await shows(serial, { product_price: 15, product_earlier_price: 20 })
-  await afterDays(2)
+  expect(await afterDays(2)).toEqual([{ ended: [serial] }])
   await shows(serial, {
     product_price: 20,
     product_earlier_price: null,

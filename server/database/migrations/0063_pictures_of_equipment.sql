@@ -1,4 +1,3 @@
--- Last: it keeps readers of the products waiting until all pending migrations are done.
 DROP INDEX "products_by_incomplete_sheet";--> statement-breakpoint
 CREATE INDEX "products_by_incomplete_sheet" ON "products" USING btree ("serial") WHERE not "products"."retired" and (
     "products"."category_id" in (1, 2, 4) and (
