@@ -13,7 +13,7 @@ import { staffMutants } from './staffMutants'
 export const mutants: readonly Mutant[] = [...payingMutants, ...accessMutants, ...staffMutants]
 
 /** Beside another part of the night, on a slow machine. */
-const watchTimeoutMs = 20 * 60_000
+const watchTimeoutMs = 40 * 60_000
 /** Characters of a watcher's message that the table shows. */
 const maxSaid = 100
 /** Neither sources nor their build. */
