@@ -50,6 +50,9 @@ export const orderPaymentWords = area({
   transferExpiredHint:
     'Nous n’avons noté aucun virement à temps\u00a0: les articles sont de nouveau en vente. Si le vôtre est parti, nous honorons la commande si les articles sont encore là, ou nous vous rendons l’argent.',
   cancelled: 'Cette commande est annulée',
+  /** In place of the server's message, which was lost. */
+  cancelledUnheard: (refill: boolean) =>
+    `La commande est annulée, elle n’est plus à payer.${refill ? ' La connexion a été coupée entre-temps\u00a0: vérifiez ce que contient votre panier.' : ''}`,
   nothingDue: 'Vous ne devez rien. Si un paiement est parti malgré tout, il vous est rendu.',
   noTransfer: 'Nous n’avons noté aucun virement. Si le vôtre est parti, il vous est rendu.',
   refundPending: (amount: string, cents: number) =>

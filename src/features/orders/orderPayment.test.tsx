@@ -123,16 +123,45 @@ test('two impatient presses give an order up once', async () => {
   expect(cancelled()).toHaveLength(1)
 })
 
-test('a lost reply says so, and the second press gives the order up', async () => {
+test('a press that did not arrive says so, and the second one gives the order up', async () => {
   const { user } = await openOrder('CAF-06', 'counter')
   await heading(words.counter)
-  // The page reads the order again, and would show its end before anybody can read the message.
-  shop.slow(1_000)
-  shop.failNext('cancelOrder', 'lost')
+  shop.failNext('cancelOrder', 'network')
   await user.click(button(words.giveUp))
   expect(await screen.findByRole('alert')).toHaveTextContent(commonWords.specified.networkFailed)
   await user.click(button(words.giveUp))
   await heading(words.cancelled)
+})
+
+test('a press of which nothing is known shows no error of the shop', async () => {
+  const { user } = await openOrder('CAF-12', 'counter')
+  await heading(words.counter)
+  shop.failNext('cancelOrder', 502)
+  await user.click(button(words.giveUp))
+  expect(await screen.findByRole('alert')).toHaveTextContent(commonWords.specified.networkFailed)
+})
+
+test.each(['lost', 'badGateway'] as const)(
+  'an order whose end is told by a reply that is %s goes back into the cart all the same',
+  async (fault) => {
+    const { user } = await openOrder('CAF-12', 'counter')
+    await heading(words.counter)
+    shop.failNext('cancelOrder', fault)
+    await user.click(button(words.changeCart))
+    expect((await rowOf('Café 12')).field).toHaveValue(2)
+    expect(location.pathname).toBe('/panier')
+    expect(screen.getByText(words.cancelledUnheard(true), { normalizer: String })).toBeVisible()
+  },
+)
+
+test('an order whose end is told by a lost reply is said to be cancelled', async () => {
+  const { user } = await openOrder('CAF-06', 'counter')
+  await heading(words.counter)
+  shop.failNext('cancelOrder', 'lost')
+  await user.click(button(words.giveUp))
+  expect(await screen.findByText(words.cancelledUnheard(false))).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('an order that was paid meanwhile is not given up, and the page says so', async () => {
@@ -159,6 +188,26 @@ test('the payment goes on at the provider’s page', async () => {
   await waitFor(() => expect(location.hash).toBe('#paiement'))
   expect(button(words.leaving)).toHaveAttribute('aria-busy', 'true')
   expect(sent).toHaveLength(1)
+})
+
+test('a payment whose lost reply would have told that it is made shows no failure', async () => {
+  let isAwaited = true
+  watchCalls('getOrder', (reply) => (isAwaited ? awaitsProvider(reply) : reply))
+  const registered = await shop.registerClient()
+  const id = await place(registered, 'CAF-06', 'demonstration')
+  const { user } = await renderShop({ path: `/command/${id}`, signedInAs: registered })
+  await heading(words.checking)
+  const alerts: string[] = []
+  const watch = new MutationObserver(() =>
+    alerts.push(...screen.queryAllByRole('alert').map(({ textContent }) => textContent)),
+  )
+  watch.observe(document.body, { childList: true, subtree: true })
+  shop.failNext('resumePayment', 'badGateway')
+  isAwaited = false
+  await user.click(button(words.pay))
+  expect(await screen.findByText(words.paid(id), { normalizer: String })).toBeInTheDocument()
+  watch.disconnect()
+  expect(alerts).toEqual([])
 })
 
 test('who goes elsewhere before the payment begins is left there, and can pay later', async () => {

@@ -4,8 +4,9 @@ import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
+import { orderPaymentWords } from '../../../wording/orderPayment'
 import { api } from '../../api/api'
-import { shownProblem } from '../../api/Problem'
+import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { typedAddress } from '../../state/typedAddress'
@@ -15,17 +16,21 @@ import { useWords } from '../../ui/Shop'
 import { useIsHere } from '../../ui/useIsHere'
 import type { Order } from './Order'
 import { useCancelOrderMutation, useResumePaymentMutation } from './orderPaymentApi'
+import { useLazyGetOrderQuery } from './ordersApi'
 
 /** Goes on with the payment of an order that awaits it, or gives the order up. */
 export function useOrderPayment(client: Client, order: Order) {
   const { id, means, lines } = order
   const clientId = String(client.id)
   const common = useWords(commonWords)
+  const words = useWords(orderPaymentWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isHere = useIsHere()
   const [resume, resumed] = useResumePaymentMutation()
   const [cancel, cancelled] = useCancelOrderMutation()
+  const [readOrder] = useLazyGetOrderQuery()
+  const [isAsking, setAsking] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // Back from the payment's page a browser may show this page as it was left.
@@ -44,8 +49,9 @@ export function useOrderPayment(client: Client, order: Order) {
 
   async function pay(): Promise<void> {
     cancelled.reset()
-    const { data } = await resume({ ...awaited, means })
-    if (!data) return
+    const { data, error } = await resume({ ...awaited, means })
+    // The page shows an order that turns out to be paid.
+    if (!data) return void (await stateAfter(error))
     if (data.paymentUrl === null) say('info', data.message)
     else if (isPaymentPage(data.paymentUrl)) {
       // A client who went elsewhere can still pay the order.
@@ -57,14 +63,29 @@ export function useOrderPayment(client: Client, order: Order) {
 
   async function giveUp(refill: boolean): Promise<void> {
     resumed.reset()
-    const { data } = await cancel({ ...awaited, refill })
-    if (!data) return
-    say('info', data.message)
-    if (refill && data.state === 'annulée') keepAddress()
+    const { data, error } = await cancel({ ...awaited, refill })
+    const isCancelled = (data ? data.state : await stateAfter(error)) === 'annulée'
+    if (!data && !isCancelled) return
+    say('info', data ? data.message : words.cancelledUnheard(refill))
+    if (refill && isCancelled) keepAddress()
     if (!isHere()) return
-    if (refill && data.state === 'annulée') void navigate(paths.cart)
+    if (refill && isCancelled) void navigate(paths.cart)
     // The button goes with what was awaited.
     else focusMain()
+  }
+
+  /** What became of the order where the reply was lost; undefined where it was not, or is unknown. */
+  async function stateAfter(error: unknown): Promise<string | null | undefined> {
+    if (!isLost(error)) return undefined
+    const { data } = await readOrder({ id, clientId })
+    return data?.state
+  }
+
+  /** Nothing is said of a failure before it is known what became of the order. */
+  async function ask(press: Promise<void>): Promise<void> {
+    setAsking(true)
+    await press
+    setAsking(false)
   }
 
   /** The next order goes where this one went, unless that is the shop or all that the profile has. */
@@ -77,12 +98,21 @@ export function useOrderPayment(client: Client, order: Order) {
 
   const error = resumed.error ?? cancelled.error
   return {
-    pay,
-    giveUp,
-    isBusy: resumed.isLoading || cancelled.isLoading || isLeaving,
+    pay: () => ask(pay()),
+    giveUp: (refill: boolean) => ask(giveUp(refill)),
+    isBusy: isAsking || isLeaving,
     isLeaving,
-    problem: error ? shownProblem(error, common.errorRetry) : null,
+    problem:
+      error && !isAsking
+        ? shownProblem(error, isLost(error) ? common.networkFailed : common.errorRetry)
+        : null,
   }
+}
+
+/** Whether the server may have done what was asked. */
+function isLost(error: unknown): boolean {
+  const { status } = toProblem(error)
+  return status === 0 || status >= 500
 }
 
 /** An address without what is written in several ways. */
