@@ -1,6 +1,7 @@
 import { area } from './area'
 import { isPlural } from './isPlural'
 import { writeFirst } from './longDate'
+import { nothingTaken } from './nothingTaken'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
@@ -59,6 +60,7 @@ export const orderPaymentWords = area({
     `${amount}\u00a0€ vous ${isPlural(cents) ? 'sont rendus' : 'est rendu'}, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,
   refunded: (amount: string, cents: number) =>
     `${amount}\u00a0€ vous ${isPlural(cents) ? 'ont été rendus' : 'a été rendu'}.`,
+  nothingTaken,
   disputed: 'Ce paiement est contesté',
   disputedHint:
     'Votre banque examine la contestation. Si c’est une erreur, écrivez-nous\u00a0: nous trouverons une solution plus vite ensemble.',

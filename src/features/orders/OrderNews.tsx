@@ -12,9 +12,10 @@ type Props = { order: Order; client: Client; isChecking: boolean }
 /** What the client should know of the order first, and what to do next. */
 export function OrderNews({ order, client, isChecking }: Props) {
   const words = useWords(orderPaymentWords)
-  const { state, payment, refundedCents, refundPendingCents } = order
+  const { state, payment, means, refundedCents, refundPendingCents } = order
   const isPaid = state === 'payée' && payment === 'payée'
   const isEnded = state === 'annulée' || state === 'expirée'
+  const isReturned = refundedCents > 0 || refundPendingCents > 0
   return (
     <>
       {/* It is there before the payment, so that its words are heard. */}
@@ -23,10 +24,13 @@ export function OrderNews({ order, client, isChecking }: Props) {
         <AwaitedPayment order={order} client={client} isChecking={isChecking} />
       )}
       {(isEnded || payment === 'contestée') && <EndedOrder order={order} />}
-      {refundPendingCents > 0 && (
+      {isReturned && means === 'demonstration' && <p>{words.nothingTaken}</p>}
+      {refundPendingCents > 0 && means !== 'demonstration' && (
         <p>{words.refundPending(formatAmount(refundPendingCents), refundPendingCents)}</p>
       )}
-      {refundedCents > 0 && <p>{words.refunded(formatAmount(refundedCents), refundedCents)}</p>}
+      {refundedCents > 0 && means !== 'demonstration' && (
+        <p>{words.refunded(formatAmount(refundedCents), refundedCents)}</p>
+      )}
     </>
   )
 }

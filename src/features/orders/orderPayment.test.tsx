@@ -262,6 +262,12 @@ const ended: [...Ended, seen: string[]][] = [
   ],
   ['annulée', 'remboursée', { refunded: 14.5 }, [words.cancelled, words.refunded('14,50', 1450)]],
   ['expédiée', 'remboursée en partie', { refunded: 3 }, [words.refunded('3,00', 300)]],
+  [
+    'annulée',
+    'remboursée en partie',
+    { refunded: 3, pending: 11.5, means: 'demonstration' },
+    [words.cancelled, words.nothingTaken],
+  ],
   ['expédiée', 'contestée', {}, [words.disputed, words.disputedHint]],
 ]
 test.each(ended)('%s, %s, %j: it says so', async (state, payment, money, seen) => {
@@ -279,7 +285,10 @@ test.each(ended)('%s, %s, %j: it says so', async (state, payment, money, seen) =
     expect(await screen.findByText(text, { normalizer: String })).toBeInTheDocument()
   // A transfer may have left before another means was chosen.
   expect(screen.queryByText(/débité/)).not.toBeInTheDocument()
-  if (!money.pending) expect(screen.queryByText(/vous sont rendus/)).not.toBeInTheDocument()
+  if (!money.pending || money.means === 'demonstration')
+    expect(screen.queryByText(/vous sont rendus/)).not.toBeInTheDocument()
+  if (money.means === 'demonstration')
+    expect(screen.queryByText(/ont été rendus/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: words.giveUp })).not.toBeInTheDocument()
 })
 
