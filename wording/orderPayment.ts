@@ -37,7 +37,7 @@ export const orderPaymentWords = area({
   transfer: 'Il vous reste à faire le virement',
   transferHint: (until: string) =>
     `Vos articles sont réservés jusqu’au ${until}. Nous préparons votre commande dès que le virement est arrivé, et nous vous l’écrivons.`,
-  holder: 'Titulaire',
+  holder: 'Bénéficiaire',
   iban: 'IBAN',
   bic: 'BIC',
   reference: 'Référence à indiquer',
