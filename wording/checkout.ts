@@ -44,13 +44,13 @@ export const checkoutWords = area({
   means: 'Paiement',
   meansName: {
     demonstration: 'Paiement de démonstration',
-    card: 'Carte bancaire',
+    card: 'Paiement en ligne',
     transfer: 'Virement bancaire',
     counter: 'Au comptoir',
   },
   meansHint: {
     demonstration: 'Aucune donnée bancaire n’est demandée, aucun argent n’est débité.',
-    card: 'Vous continuez sur la page sécurisée de notre prestataire de paiement.',
+    card: 'Vous continuez sur la page sécurisée de notre prestataire de paiement\u00a0: par carte, ou par un autre moyen qu’elle propose.',
     transfer:
       'Vos articles sont réservés le temps que le virement arrive. L’IBAN suit à l’étape d’après.',
     counter: 'Vous payez quand vous retirez votre commande.',

@@ -3,7 +3,7 @@ import { area } from './area'
 
 const meansNames: Record<PaymentMeans, string> = {
   demonstration: 'démonstration, sans argent',
-  card: 'carte bancaire sur une page sécurisée',
+  card: 'carte bancaire ou autre moyen sur une page sécurisée',
   transfer: 'virement',
   counter: 'au comptoir',
 }

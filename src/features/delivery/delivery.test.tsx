@@ -56,7 +56,7 @@ test('a product says until when it can be given back, and how it can be paid', a
     settings: { means: ['card', 'transfer', 'counter'] },
   })
   expect(await ways()).toMatch(
-    /14 jours pour changer d’avisPaiement : carte bancaire sur une page sécurisée, virement, au comptoir$/,
+    /14 jours pour changer d’avisPaiement : carte bancaire ou autre moyen sur une page sécurisée, virement, au comptoir$/,
   )
   expect(screen.getByRole('link', { name: '14 jours pour changer d’avis' })).toHaveAttribute(
     'href',
