@@ -36,10 +36,10 @@ export const cartReplies = {
   totalTooLarge: 'Le montant du panier est trop élevé. Passez plusieurs commandes.',
   /** The sum differs from the one that the shopper saw. */
   priceChanged:
-    'Le total de votre panier a changé, rien n’a été débité. Vérifiez-le, puis payez à nouveau.',
+    'Le total de votre panier a changé, rien n’a été débité. Vérifiez-le, puis validez de nouveau la commande.',
   /** The days differ from those that the shopper saw. */
   datesChanged:
-    'Les dates de votre commande ont changé, rien n’a été débité. Vérifiez-les, puis payez à nouveau.',
+    'Les dates de votre commande ont changé, rien n’a été débité. Vérifiez-les, puis validez de nouveau la commande.',
   /** The order is paid, and its delivery stays as it was chosen then. */
   alreadyPaid: {
     domicile: (address: string) =>
