@@ -58,7 +58,7 @@ export const order = {
   firstName: 'Camille',
   delivery: 'domicile',
   address: '2 place du Château, 41000 Blois',
-  hours: ['lundi à samedi\u00a0: de 9\u00a0h à 19\u00a0h'],
+  hours: ['lundi à samedi\u00a0: de 9\u00a0h à 19\u00a0h', 'fermé le vendredi 25\u00a0décembre'],
   promised: { from: '2026-11-25', to: '2026-11-27' },
   totalCents: 3070,
   feeCents: 490,

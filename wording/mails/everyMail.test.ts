@@ -90,6 +90,13 @@ test('in most mails there is a text that a person typed', () => {
   expect(typed.length).toBeGreaterThan(everyMail.length / 2)
 })
 
+test('a list that names a closed day is headed as hours, not as when the shop is open', () => {
+  const { text } = compose(mailSamples.orderConfirmation!)
+  expect(text).toMatch(
+    /Horaires de la boutique\u00a0:\n+[^\n]*lundi à samedi[^\n]*\n+[^\n]*fermé le/,
+  )
+})
+
 /** Lines that someone wrote are marked on each. */
 const isWritten = (line: string) => line.startsWith('> ')
 const tagsOf = (html: string) =>

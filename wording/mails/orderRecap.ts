@@ -122,7 +122,7 @@ export function withdrawalBlocks({ withdrawalLink }: MailedOrder): MailBlock[] {
 export function hoursBlocks({ hours }: Pick<MailedOrder, 'hours'>): MailBlock[] {
   return hours.length === 0
     ? []
-    : ['La boutique est ouverte\u00a0:', { list: hours.map((line) => quoted(line)) }]
+    : ['Horaires de la boutique\u00a0:', { list: hours.map((line) => quoted(line)) }]
 }
 
 /** The parcel’s number, and the carrier’s page that follows it. */
