@@ -97,6 +97,15 @@ test('a list that names a closed day is headed as hours, not as when the shop is
   )
 })
 
+test.each([
+  ['magasin', 'à retirer en boutique'],
+  ['domicile', 'à livrer'],
+] as const)('the seller reads of an order by %s that it is %s', (delivery, toDo) => {
+  const { make, args } = mailSamples.orderForShop!
+  const placed = args.map((value) => (value === order ? { ...order, delivery } : value))
+  expect(compose({ make, args: placed }).subject).toMatch(new RegExp(`€, ${toDo}$`))
+})
+
 /** Lines that someone wrote are marked on each. */
 const isWritten = (line: string) => line.startsWith('> ')
 const tagsOf = (html: string) =>

@@ -15,7 +15,7 @@ export function orderForShop(seller: Sender, order: MailedOrder, client: Paid): 
   return compose(
     seller,
     client.isNew
-      ? `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${delivery}`
+      ? `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${toDo[delivery]}`
       : `Commande n°\u00a0${id} payée ${byMeans[means]}\u00a0: ${euros(totalCents)}`,
     [
       `La commande n°\u00a0${id} du ${longDate(order.at)} est payée. Elle est pour ${quoted(client.name)}.`,
@@ -56,6 +56,7 @@ export function counterOrderEndedForShop(seller: Sender, order: MailedOrder): Ma
   ])
 }
 
+const toDo = { magasin: 'à retirer en boutique', domicile: 'à livrer' }
 const toOrder = (link: string) => ({ link, label: 'Ouvrir la commande dans la gestion' })
 
 const unproven =
