@@ -103,6 +103,10 @@ test('a shop that takes money names each means, what comes back, and who receive
   expect(wholeText(termsOfUse(real))).toMatch(
     /le paiement en ligne, le virement bancaire et le paiement au comptoir/,
   )
+  expect(wholeText(termsOfUse({ ...shop, means: ['transfer'] }))).toMatch(
+    /Moyen de paiement proposé : le virement bancaire\. Les conditions générales de vente le décrivent/,
+  )
+  expect(sale).toMatch(/si la somme n’est pas arrivée à la date annoncée, la commande expire/)
   expect(wholeText(privacy(real))).toMatch(/Stripe Payments Europe, Limited/)
   const transfer = wholeText(privacy({ ...shop, means: ['transfer'] }))
   expect(transfer).toMatch(/le nom et l’IBAN du compte qui a payé/)
@@ -277,8 +281,8 @@ test('a page whose text changes says its new date', () => {
     termsOfSale: versionsOf(termsOfSale),
     privacy: versionsOf(privacy),
   }).toEqual({
-    termsOfUse: '29 novembre 2026, dd9d6916b2df',
-    termsOfSale: '29 novembre 2026, db760caa4113',
+    termsOfUse: '30 novembre 2026, ddb2fde34e58',
+    termsOfSale: '30 novembre 2026, bc2a8ec8e4c0',
     privacy: '29 novembre 2026, e7b58e1a2cdc',
   })
 })

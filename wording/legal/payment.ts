@@ -36,7 +36,8 @@ const texts: Record<Exclude<PaymentMeans, 'demonstration'>, MeansText> = {
     name: 'le virement bancaire',
     sale: `Virement bancaire : après la commande, le site et un e-mail vous donnent notre IBAN, le montant, la référence
     à indiquer et la date jusqu’à laquelle les produits vous sont réservés. La commande est préparée lorsque la somme est
-    arrivée, et ses dates, que donne la confirmation, comptent à partir de là ; si elle n’est pas arrivée à cette date, la commande expire.`,
+    arrivée, et ses dates, que donne la confirmation, comptent à partir de là ; si la
+    somme n’est pas arrivée à la date annoncée, la commande expire.`,
     refund: `Une somme payée par virement est rendue par virement sur le compte qui l’a envoyée, ou sur celui que vous
     nous indiquez.`,
     data: `Pour un virement, notre banque nous communique le nom et l’IBAN du compte qui a payé, le montant et la
@@ -64,11 +65,7 @@ export function paymentText(means: readonly PaymentMeans[]): PaymentText {
   if (real.length === 0) return demonstrationText
   const isTried = real.length < means.length
   return {
-    use: [
-      `Moyens de paiement proposés : ${listed(real.map(({ name }) => name))}. Les conditions générales de vente les
-      décrivent.`,
-      ...(isTried ? [tried] : []),
-    ],
+    use: [proposed(real.map(({ name }) => name)), ...(isTried ? [tried] : [])],
     sale: [
       `L’écran de paiement propose, selon la commande :`,
       { list: real.map(({ sale }, index) => ended(sale, index === real.length - 1)) },
@@ -94,6 +91,11 @@ export function paymentText(means: readonly PaymentMeans[]): PaymentText {
 
 /** An entry of a list ends with a semicolon, the last with a full stop. */
 const ended = (text: string, isLast: boolean) => text.replace(/\.$/, isLast ? '.' : ' ;')
+
+const proposed = (names: readonly string[]) =>
+  names.length === 1
+    ? `Moyen de paiement proposé : ${listed(names)}. Les conditions générales de vente le décrivent.`
+    : `Moyens de paiement proposés : ${listed(names)}. Les conditions générales de vente les décrivent.`
 
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? ''

@@ -16,7 +16,7 @@ import { withdrawal } from './withdrawal'
 export function termsOfSale(shop: Shop, seller = withPlaceholders(shop.seller)): LegalText {
   return typeset({
     title: legalHeads.termsOfSale.title,
-    updated: '29 novembre 2026',
+    updated: '30 novembre 2026',
     intro: `Ces conditions s’appliquent aux commandes passées sur le site de ${seller.name} par un
       consommateur, c’est-à-dire une personne physique qui achète pour ses besoins personnels. Elles
       complètent, pour l’application de l’article L.221-5 du code de la consommation, les informations

@@ -10,7 +10,7 @@ export function termsOfUse(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
     title: legalHeads.termsOfUse.title,
-    updated: '29 novembre 2026',
+    updated: '30 novembre 2026',
     intro: `Ces conditions disent comment utiliser le site de ${seller.name}. Elles s’appliquent à toute
       personne qui le visite ou y ouvre un compte. Les achats relèvent des conditions générales de vente, et
       vos données de la politique de confidentialité.`,
