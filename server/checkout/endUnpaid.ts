@@ -22,7 +22,10 @@ const startingMs = 2 * minuteMs
 type End = {
   orderId: number
   to: 'annulée' | 'expirée'
-  /** Whether the client is told by mail; the shop always is of what it was to prepare. */
+  /**
+   * Whether the client is told by mail; one whose last mail asks for the money always is, as the shop
+   * is of what it was to prepare.
+   */
   isMailed: boolean
   /** Whether its articles go back into the client's cart, as many as there are. */
   isRefilled?: boolean
@@ -69,7 +72,8 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
     const instructed = await findInstructed(tx, id)
     // A transfer may have left, whatever its client chose after it.
     const means = instructed.includes('transfer') ? 'transfer' : (open?.means ?? 'card')
-    if (end.isMailed) await queueUnpaidEnd(tx, settings, { order, means, to, at })
+    const isAsked = instructed.includes('transfer') || instructed.includes('counter')
+    if (end.isMailed || isAsked) await queueUnpaidEnd(tx, settings, { order, means, to, at })
     if (instructed.includes('counter'))
       await queueCounterEnd(tx, settings, { order, means: 'counter', at })
     return true

@@ -300,6 +300,32 @@ test('an order given up before its payment promises nothing but the money', asyn
   expect(mail?.text).not.toContain('honorée')
 })
 
+test.each([
+  ['by transfer', 'transfer', 'nous n’avions noté aucun virement'],
+  ['at the counter', 'counter', 'rien n’a été débité'],
+] as const)(
+  'a client who cancels an order to be paid %s reads after the request for money that none is due',
+  async (_, means, known) => {
+    const { shopper, orderId } = await shop.fillCart()
+    const payment = { payment_means: means, command_delivery: 'magasin' }
+    await shopper.pay({ command_id: orderId, ...payment })
+    await newMails(shopper)
+    await shopper.cancel(orderId)
+    await shopper.cancel(orderId)
+    const [mail, ...others] = await newMails(shopper)
+    expect([mail?.subject, others]).toEqual([expect.stringContaining('est annulée'), []])
+    expect(mail?.text).toContain(known)
+    expect(mail?.text).toContain('Si vous avez payé entre-temps, votre argent vous est rendu.')
+  },
+)
+
+test('a client who cancels an order whose payment no mail asked for gets none', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'card' })
+  await shopper.cancel(orderId)
+  expect(await newMails(shopper)).toEqual([])
+})
+
 test('money that was handed back at the counter is not awaited from a bank', async () => {
   const { shopper, orderId } = await shop.fillCart()
   await shopper.pay({ command_id: orderId, payment_means: 'counter', command_delivery: 'magasin' })
