@@ -1,5 +1,8 @@
 import { Busy } from '../system/Semaphore'
 
+/** What a `Busy` of the database says its turn is for. */
+export const atDatabase = 'at the database'
+
 /** Calls of the system that fail only where nothing was reached, whatever the code. */
 const connecting = ['connect', 'getaddrinfo']
 /** Codes of an open connection or of PostgreSQL for a database that cannot be reached now. */
@@ -34,7 +37,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
-    error instanceof Busy ||
+    (error instanceof Busy && error.turn === atDatabase) ||
     ('syscall' in error && connecting.includes(String(error.syscall))) ||
     awayCodes.includes(code) ||
     code.startsWith('08') ||

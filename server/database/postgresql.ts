@@ -5,6 +5,7 @@ import { complain } from '../system/complain'
 import type { Database } from './connect'
 import { changeFollower } from './followChanges'
 import { inShortWaits } from './inShortWaits'
+import { atDatabase } from './isDatabaseAway'
 import { migrateDatabase } from './migrate'
 import { openSql } from './openSql'
 import { openPool } from './pool'
@@ -35,8 +36,8 @@ export async function openPostgresql(
   await migratePostgresql(url)
   const pool = openPool(url, { max: maxConnections, limits })
   const background = openPool(url, { max: maxBackground, limits: backgroundLimits })
-  const transactions = new Semaphore(maxTransactions, connectTimeoutMs, 'at the database')
-  const payments = new Semaphore(maxPayments, connectTimeoutMs, 'at the database')
+  const transactions = new Semaphore(maxTransactions, connectTimeoutMs, atDatabase)
+  const payments = new Semaphore(maxPayments, connectTimeoutMs, atDatabase)
   return {
     sql: openSql(pool, { enter: (work) => transactions.run(work), logger }),
     paymentSql: openSql(pool, {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { problemReplies as replies } from '../../wording/replies/problems'
 import { isDatabaseAway } from '../database/isDatabaseAway'
+import { Busy } from '../system/Semaphore'
 import { describeError } from './describeError'
 import { ProblemError, type SentProblem } from './ProblemError'
 
@@ -16,6 +17,7 @@ export function answer(error: Error, request: FastifyRequest, reply: FastifyRepl
   const refusal = toRefusal(error)
   if (!refusal) request.log.error(describeError(error), 'request failed')
   else if (isDatabaseAway(error)) request.log.warn(describeError(error), 'database unavailable')
+  else if (error instanceof Busy) request.log.warn(describeError(error), 'busy')
   request.problem = refusal
   if (refusal?.status === 401) void reply.header('WWW-Authenticate', 'Bearer')
   // Fastify would close the connection, and the reply would be lost while the rest of the body is
@@ -40,7 +42,8 @@ export const notFound = () => new ProblemError(404, 'not_found', replies.notFoun
 
 function toRefusal(error: Error): ProblemError | undefined {
   if (error instanceof ProblemError) return error
-  if (isDatabaseAway(error)) return new ProblemError(503, 'unavailable', replies.unavailable)
+  if (isDatabaseAway(error) || error instanceof Busy)
+    return new ProblemError(503, 'unavailable', replies.unavailable)
   const status = 'statusCode' in error ? Number(error.statusCode) : 500
   switch (status) {
     case 400:

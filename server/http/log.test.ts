@@ -66,6 +66,31 @@ test('a page that is not sent because the database is away leaves a line, as a c
     ])
   }))
 
+/** A server that logs, on which no password gets its turn; returns the status of a sign-in. */
+const crowded = `
+const { startServer } = require('./testing/startServer.ts')
+const { createPasswords } = require('./server/system/passwords.ts')
+const { Semaphore } = require('./server/system/Semaphore.ts')
+async function main() {
+  const passwords = createPasswords(undefined, new Semaphore(0, 1, 'to hash a password'))
+  const server = await startServer({ settings: { LOG_LEVEL: 'info' }, services: { passwords } })
+  const payload = { client_email: 'camille@client.example', client_password: 'Torréfaction-41' }
+  const reply = await server.inject({ method: 'POST', url: '/api/clients/login', payload })
+  console.log('answered ' + reply.statusCode + ', again in ' + reply.headers['retry-after'])
+  await server.close()
+}
+main()`
+
+test('a password without a turn is 503 for now, and no fault of the database in the log', async () => {
+  const { output } = await runSource(['-e', crowded]).ended
+  expect(output).toContain('answered 503, again in 5')
+  const lines = output.split('\n').filter((line) => line.startsWith('{'))
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 40, msg: 'busy', reason: expect.stringContaining('to hash a password') as string },
+    { msg: 'reply', path: '/api/clients/login', status: 503 },
+  ])
+})
+
 describe('a journey of a client who signs in, fails, pays and recovers the account', () => {
   let lines: string[]
   let used: string[]

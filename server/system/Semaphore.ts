@@ -1,6 +1,6 @@
 /** All places are taken, and none became free in time. */
 export class Busy extends Error {
-  constructor(turn: string) {
+  constructor(readonly turn: string) {
     super(`timeout exceeded when waiting for a turn ${turn}`)
     this.name = 'Busy'
   }
