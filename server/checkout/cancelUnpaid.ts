@@ -2,7 +2,7 @@ import type { Id } from '../../contract/api/ids'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { findOrderedNow } from '../cart/orderedNow'
 import { readOrderId } from '../cart/orderId'
-import { ProblemError } from '../http/ProblemError'
+import { orderUnknown } from '../orders/orderUnknown'
 import type { CheckoutServices } from './CheckoutServices'
 import { endUnpaid } from './endUnpaid'
 import { findState } from './queries'
@@ -23,8 +23,7 @@ export async function cancelUnpaid(
   const orderId = readOrderId(commandId)
   const order =
     orderId === undefined ? undefined : await findState(database.sql, { id: orderId, clientId })
-  if (orderId === undefined || !order || order.state === 'panier')
-    throw new ProblemError(404, 'not_found', checkoutReplies.orderUnknown)
+  if (orderId === undefined || !order || order.state === 'panier') throw orderUnknown()
   const isEnded =
     order.state === 'en attente de paiement' &&
     (await endUnpaid(services, { orderId, to: 'annulée', isMailed: false, isRefilled }))

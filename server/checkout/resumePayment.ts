@@ -6,6 +6,7 @@ import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import { lockOrder, type LockedOrder } from '../orders/lockOrder'
+import { orderUnknown } from '../orders/orderUnknown'
 import type { CheckoutServices } from './CheckoutServices'
 import { applyPayment } from './applyPayment'
 import { endOpenAttempt, findOpenAttempt, insertAttempt, type Attempt } from './attempts'
@@ -135,5 +136,3 @@ async function chooseNext(
   assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
   return provider
 }
-
-const orderUnknown = () => new ProblemError(404, 'not_found', checkoutReplies.orderUnknown)

@@ -1,13 +1,12 @@
 import { and, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Id } from '../../contract/api/ids'
-import { ordersReplies } from '../../wording/replies/orders'
 import { readOrderId } from '../cart/orderId'
 import { buyerColumns, toBuyer } from '../clients/lockBuyer'
 import type { Sql } from '../database/connect'
 import { placedColumns } from '../database/placedOrders'
 import { prepareOnce } from '../database/prepareOnce'
 import { clients, orders } from '../database/schema'
-import { ProblemError } from '../http/ProblemError'
+import { orderUnknown } from './orderUnknown'
 
 /**
  * Locks an order until the transaction ends, and its client before it, like all code that writes
@@ -29,8 +28,6 @@ export async function lockKnownOrder(tx: Sql, id: Id): Promise<LockedOrder> {
   if (!order) throw orderUnknown()
   return order
 }
-
-export const orderUnknown = () => new ProblemError(404, 'not_found', ordersReplies.unknown)
 
 const lockedClient = prepareOnce((sql) =>
   sql

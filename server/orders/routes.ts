@@ -4,7 +4,7 @@ import { registerEndpoint } from '../http/registerEndpoint'
 import type { Services } from '../services'
 import { readOrderId } from '../cart/orderId'
 import { shownHours } from '../shop/shownHours'
-import { orderUnknown } from './lockOrder'
+import { orderUnknown } from './orderUnknown'
 import { findOrderLines, findOrders, isConfirmationHeld } from './queries'
 import { toOrderReply, toDiscounts, toOrderLineReply, toVat } from './serialize'
 

@@ -48,7 +48,6 @@ export const checkoutReplies = {
     'Le paiement de cette commande est en cours de vérification. Rien n’a changé\u00a0: réessayez dans quelques minutes.',
   nothingToReceive:
     'Cette commande n’attend pas de virement ni de paiement au comptoir. «\u00a0npm run shop -- payments\u00a0» liste ce qui est attendu.',
-  orderUnknown: 'Cette commande n’existe pas.',
   eventReceived: 'Événement reçu.',
   eventNotGenuine:
     'La signature de l’événement n’est pas valable\u00a0: vérifiez le secret qui signe les événements.',
