@@ -73,6 +73,7 @@ export type RenderExtras = {
   /** Of a product's page; null where it is not delivered. */
   shipping?: Shipping | null
 }
+/** Header names are in lower case. */
 export type ApiReply = { status: number; headers: Record<string, string>; data: unknown }
 
 /** A placeholder in the cached page; the incident's reference replaces it when the page is sent. */

@@ -1,7 +1,6 @@
+import type { ApiReply } from '../../contract/site/renderer'
 import type { CallRequest } from './request'
 
-/** A reply of the API; header names in lower case. */
-export type Reply = { status: number; headers: Record<string, string>; data: unknown }
 type Manner = {
   signal: AbortSignal
   /** The client's token, where the call needs one. */
@@ -11,4 +10,4 @@ type Manner = {
 }
 
 /** How a call reaches the API: over the network in a browser, without it on the server. */
-export type Transport = (request: CallRequest, manner: Manner) => Promise<Reply>
+export type Transport = (request: CallRequest, manner: Manner) => Promise<ApiReply>

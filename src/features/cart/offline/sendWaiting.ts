@@ -1,13 +1,13 @@
 import { cartEndpoints } from '../../../../contract/api/client/cart'
 import { lineEndpoints } from '../../../../contract/api/client/lineChanges'
+import type { ApiReply } from '../../../../contract/site/renderer'
 import { accepts } from '../../../api/accepts'
 import type { CallRequest } from '../../../api/request'
-import type { Reply } from '../../../api/transport'
 import { articleFields } from '../article'
 import type { AnyCartLine } from '../Cart'
 import { goalOf, lineOf, piecesIn, type StoredCart, type Waiting } from './StoredCart'
 
-type Call = (request: CallRequest) => Promise<Reply>
+type Call = (request: CallRequest) => Promise<ApiReply>
 type Given = {
   clientId: string
   call: Call
@@ -66,17 +66,17 @@ function requestFor(
 }
 
 /** The session has ended: what waits is for the client's next one. */
-const isOfNobody = ({ status }: Reply) => status === 401 || status === 403
+const isOfNobody = ({ status }: ApiReply) => status === 401 || status === 403
 /** Sold out, gone or too many: what waiting longer does not change. */
-const isRefusal = ({ status }: Reply) => [400, 404, 409, 422].includes(status)
+const isRefusal = ({ status }: ApiReply) => [400, 404, 409, 422].includes(status)
 
-function messageOf({ data }: Reply): string {
+function messageOf({ data }: ApiReply): string {
   const { message } = (data ?? {}) as { message?: unknown }
   return typeof message === 'string' ? message : ''
 }
 
 /** The lines of a reply; throws for one that the shop itself did not send. */
-function linesIn(reply: Reply, { endpoint }: CallRequest): AnyCartLine[] {
+function linesIn(reply: ApiReply, { endpoint }: CallRequest): AnyCartLine[] {
   const isRead = reply.status === 200 && accepts(endpoint.reply, reply.data)
   if (!isRead) throw new Error(`${endpoint.name} was answered with ${reply.status}.`)
   const { data } = reply

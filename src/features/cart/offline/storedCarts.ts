@@ -1,6 +1,6 @@
 import { cartEndpoints } from '../../../../contract/api/client/cart'
+import type { ApiReply } from '../../../../contract/site/renderer'
 import type { CallRequest } from '../../../api/request'
-import type { Reply } from '../../../api/transport'
 import type { Article } from '../article'
 import type { AnyCartLine } from '../Cart'
 import { changeIn } from './changeIn'
@@ -19,7 +19,7 @@ type Given = {
   refused: (name: string, message: string) => void
 }
 export type StoredCarts = ReturnType<typeof storedCarts>
-type Answer = { reply: Reply; waiting: number }
+type Answer = { reply: ApiReply; waiting: number }
 
 /** The carts in this browser, and what waits in them. A browser without storage keeps none. */
 export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: Given) {
@@ -68,7 +68,7 @@ export function storedCarts({ storage, isSignedIn, partFor, inTurn, refused }: G
     /** Sends what waits, and returns the lines stored then; throws if the shop does not answer. */
     send: (
       clientId: string,
-      call: (request: CallRequest) => Promise<Reply>,
+      call: (request: CallRequest) => Promise<ApiReply>,
     ): Promise<AnyCartLine[]> =>
       inTurn(async () => {
         const stored = await read(clientId)

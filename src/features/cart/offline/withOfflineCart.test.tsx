@@ -7,12 +7,13 @@ import {
 import { cartEndpoints } from '../../../../contract/api/client/cart'
 import { checkoutEndpoints } from '../../../../contract/api/client/checkout'
 import { lineEndpoints } from '../../../../contract/api/client/lineChanges'
+import type { ApiReply } from '../../../../contract/site/renderer'
 import { hold } from '../../../../testing/cartOnScreen'
 import type { RegisteredClient } from '../../../../testing/startShopForScreens'
 import { overNetwork } from '../../../api/overNetwork'
 import type { CallRequest } from '../../../api/request'
 import { createSerialQueue } from '../../../api/SerialQueue'
-import type { Reply, Transport } from '../../../api/transport'
+import type { Transport } from '../../../api/transport'
 import type { AnyCartLine } from '../Cart'
 import { cartStorage } from './cartStorage'
 import { withOfflineCart, type Connection } from './withOfflineCart'
@@ -82,7 +83,7 @@ function openTab(client: RegisteredClient, inTurn = createSerialQueue()) {
 }
 
 /** The lines of a reply to a change. */
-const cartOf = ({ data }: Reply) => (data as { cart: AnyCartLine[] }).cart
+const cartOf = ({ data }: ApiReply) => (data as { cart: AnyCartLine[] }).cart
 const pieces = (lines: readonly AnyCartLine[]) =>
   Object.fromEntries(lines.map((line) => [line.product_name, line.command_quantity]))
 

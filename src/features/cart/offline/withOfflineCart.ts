@@ -2,8 +2,9 @@ import { cartEndpoints } from '../../../../contract/api/client/cart'
 import { checkoutEndpoints } from '../../../../contract/api/client/checkout'
 import { lineEndpoints } from '../../../../contract/api/client/lineChanges'
 import { orderAgainEndpoints } from '../../../../contract/api/client/orderAgain'
+import type { ApiReply } from '../../../../contract/site/renderer'
 import type { CallRequest } from '../../../api/request'
-import type { Reply, Transport } from '../../../api/transport'
+import type { Transport } from '../../../api/transport'
 import type { AnyCartLine } from '../Cart'
 import { lineWithId } from './StoredCart'
 import type { StoredCarts } from './storedCarts'
@@ -72,7 +73,7 @@ function namingLine(request: CallRequest, lines: readonly AnyCartLine[]): CallRe
 }
 
 /** The lines of a reply of the shop; null if it has none. */
-function cartIn({ status, data }: Reply): AnyCartLine[] | null {
+function cartIn({ status, data }: ApiReply): AnyCartLine[] | null {
   if (status !== 200) return null
   const lines: unknown = Array.isArray(data) ? data : (data as { cart?: unknown } | null)?.cart
   return Array.isArray(lines) ? (lines as AnyCartLine[]) : null
