@@ -7,8 +7,8 @@ import { orderLines, orders, recentSales, salesWindow } from '../database/schema
 import { soldStates } from './rules'
 import { hourMs } from '../system/durations'
 
-/** Milliseconds by which the window may begin too early, or too late where clocks differ. */
-const tolerance = hourMs
+/** By how much the window may begin too early, or too late where clocks differ. */
+const toleranceMs = hourMs
 
 /**
  * Moves the start of recent sales to `since` and subtracts what was sold before. Counts anew the
@@ -68,7 +68,7 @@ async function findSince(sql: Sql): Promise<Date | null> {
 }
 
 function isRightEnough(begun: Date | null, since: Date): boolean {
-  return begun !== null && Math.abs(since.getTime() - begun.getTime()) < tolerance
+  return begun !== null && Math.abs(since.getTime() - begun.getTime()) < toleranceMs
 }
 
 const soldWithin = (tx: Sql, ...bounds: ReturnType<typeof lt>[]) =>

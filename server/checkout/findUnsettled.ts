@@ -2,11 +2,9 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type Column } fro
 import { clients, orders, paymentAttempts, paymentEvents, refunds } from '../database/schema'
 import type { CheckoutServices } from './CheckoutServices'
 import { isNotManual, isOpenAttempt } from './attempts'
-import { minuteMs } from '../system/durations'
+import { maxClockDriftMs, minuteMs } from '../system/durations'
 
 const atOnce = 100
-/** More minutes than the clocks of two servers differ: what is later was noted by a clock that was ahead. */
-const maxAhead = 5
 
 /** Events that were received a minute ago and not applied, the oldest first. */
 export function findWaitingEvents(services: CheckoutServices) {
@@ -88,7 +86,7 @@ const notCheckedFor = (services: CheckoutServices, checkedAt: Column, minutes: n
 
 /** What a clock that was ahead has noted is taken for long ago, so that it does not wait as long. */
 const isAgo = (services: CheckoutServices, moment: Column, minutes: number) =>
-  or(lt(moment, ago(services, minutes)), gt(moment, ago(services, -maxAhead)))
+  or(lt(moment, ago(services, minutes * minuteMs)), gt(moment, ago(services, -maxClockDriftMs)))
 
-const ago = ({ clock }: CheckoutServices, minutes: number) =>
-  new Date(clock().getTime() - minutes * minuteMs)
+const ago = ({ clock }: CheckoutServices, milliseconds: number) =>
+  new Date(clock().getTime() - milliseconds)

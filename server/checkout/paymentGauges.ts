@@ -8,7 +8,7 @@ import type { Services } from '../services'
 import { isOpenAttempt } from './attempts'
 import { dayMs, hourMs } from '../system/durations'
 
-const month = 31 * dayMs
+const monthMs = 31 * dayMs
 const count = raw<number>`count(*)::int`
 
 /** Payments and refunds that are not over, or failed. */
@@ -62,7 +62,7 @@ export function paymentGauges(
       eq(state, 'failed'),
       // A dispute that was won after all.
       ne(reason, 'dispute_lost'),
-      gt(failedAt(raw`refunds`), ago(month)),
+      gt(failedAt(raw`refunds`), ago(monthMs)),
     )
     refused.set(await sql.$count(refunds, isRecent))
     events.set(await sql.$count(paymentEvents, isNull(paymentEvents.appliedAt)))

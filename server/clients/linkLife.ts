@@ -1,10 +1,10 @@
 import { and, eq, exists, gt, isNotNull, lte, notExists, or, type SQL } from 'drizzle-orm'
 import type { Sql } from '../database/connect'
 import { links, outbox } from '../database/schema'
+import { minuteMs } from '../system/durations'
 
-const minute = 60 * 1000
 /** Of a link that changes the account, from its request and again from when its mail is sent. */
-export const shortLifeMs = 30 * minute
+export const shortLifeMs = 30 * minuteMs
 
 const hasMail = (sql: Sql, where: SQL | undefined) =>
   sql

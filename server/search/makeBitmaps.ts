@@ -6,7 +6,7 @@ import { blockOf } from './bitmapSql'
 import { mergeBits } from './mergeBits'
 import { isBand, mergeChangedBands, writeBands } from './orderBands'
 import { facetValues } from './productValues'
-import { dayMs } from '../system/durations'
+import { dayMs, maxClockDriftMs } from '../system/durations'
 
 /** Changed products that each search reads one by one before their bits are written. */
 const maxChanges = 250
@@ -14,8 +14,6 @@ const maxChanges = 250
 const frequentFrom = 1_000
 /** Bitmaps of new products: places beyond the last id. */
 const spare = 4_096
-/** More than the clocks of two servers differ. */
-const maxAheadMs = 5 * 60 * 1000
 
 /** Whether so much changed, or so long ago, that the bitmaps are due. */
 export async function areBitmapsDue(sql: Sql, now: Date): Promise<boolean> {
@@ -29,7 +27,7 @@ export async function areBitmapsDue(sql: Sql, now: Date): Promise<boolean> {
 
 /** The order of the sales is a day old, or was made while a clock was ahead. */
 const areOrdersOld = (now: Date) => raw`exists (select from search_bits, search_state
-  where made_at not between ${from(now, -dayMs)} and ${from(now, maxAheadMs)})`
+  where made_at not between ${from(now, -dayMs)} and ${from(now, maxClockDriftMs)})`
 const from = (now: Date, ms: number) =>
   raw`${new Date(now.getTime() + ms).toISOString()}::timestamptz`
 

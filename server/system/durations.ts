@@ -2,3 +2,5 @@
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
+/** More than the clocks of two servers differ. */
+export const maxClockDriftMs = 5 * minuteMs
