@@ -59,7 +59,7 @@ export const orderLine = withExtensions(
     /** The PDF of the conditions that the client accepted; null for a caller that sent none. */
     command_conditions: z.nullable(z.string()),
     command_delivery: z.string(),
-    /** Null once the account is deleted and the order has arrived. */
+    /** Null once the account is deleted and the order is over. */
     command_adress: z.nullable(z.string()),
     /** Its parts, with the telephone; null for the shop's, and for a text in which they are not found. */
     command_address: z.nullable(addressReply),

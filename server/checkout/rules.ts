@@ -108,7 +108,7 @@ export function assertAwaitedOrder(
 
 /** The delivery of an order if another one is asked for; undefined if it is the same. */
 function otherDelivery({ delivery, address }: OrderStateAndDelivery, asked: Delivery) {
-  // The address is erased once the account is deleted and the order has arrived.
+  // The address is erased once the account is deleted and the order is over.
   if (delivery === null || address === null) return undefined
   const isSame = delivery === asked.mode
   if (isSame && (delivery === 'magasin' || sameAddress(address, asked.address))) return undefined

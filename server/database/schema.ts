@@ -468,7 +468,7 @@ export const orders = pg.pgTable(
     feeCents: pg.integer('fee_cents').notNull().default(0),
     /** The parts of the address; null for an address that was sent as one text. */
     addressParts: pg.jsonb('address_parts').$type<AddressParts>(),
-    /** Whom it goes to, once the account is deleted and until it has arrived; null else. */
+    /** Whom it goes to, once the account is deleted and until the order is over; null else. */
     recipient: pg.text('recipient'),
     /** The promised days of arrival, or the day from which it can be picked up. */
     promisedFrom: pg.date('promised_from', { mode: 'string' }),

@@ -9,7 +9,7 @@ import { isOver } from './stateMachine'
 
 /**
  * Deletes a deleted client's cart, ends its unpaid orders and deletes the address of every order that
- * has arrived; open orders keep theirs, with the client's name, until then. Confirmations that must
+ * is over; open orders keep theirs, with the client's name, until then. Confirmations that must
  * be archived stay.
  */
 export async function eraseOrders(
@@ -29,10 +29,10 @@ export async function eraseOrders(
     // The account still has its name.
     .set({ recipient: recipientName })
     .from(clients)
-    .where(and(own, eq(clients.id, orders.clientId), not(isArrived)))
+    .where(and(own, eq(clients.id, orders.clientId), not(isOrderOver)))
   const idsOf = (where: SQL | undefined) => tx.select({ id: orders.id }).from(orders).where(where)
-  await forgetDelivery(tx, idsOf(and(own, isArrived)))
+  await forgetDelivery(tx, idsOf(and(own, isOrderOver)))
   await forgetActs(tx, idsOf(own))
 }
 
-const isArrived = inArray(orders.state, orderStates.filter(isOver))
+const isOrderOver = inArray(orders.state, orderStates.filter(isOver))

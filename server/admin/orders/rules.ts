@@ -8,7 +8,7 @@ import { isOver } from '../../orders/stateMachine'
 
 /**
  * Whether what is noted of an order is erased some day: with the account, or once the order of an
- * erased account has arrived.
+ * erased account is over.
  */
 export const mayNote = (isClientDeleted: boolean, state: OrderState): boolean =>
   !isClientDeleted || !isOver(state)
