@@ -46,12 +46,7 @@ export function useFavourites() {
   async function add(serial: string): Promise<void> {
     setRefusal(null)
     if (clientId === null) {
-      try {
-        if (!browserFavourites.add(serial)) refuseFull()
-      } catch {
-        // The browser's storage is full.
-        refuse({ message: words.notSaved })
-      }
+      if (!browserFavourites.add(serial)) refuseFull()
       return
     }
     try {
