@@ -23,8 +23,8 @@ export type Metadata = {
 type DayCount = { from: number; to: number }
 
 /**
- * The delivery of one piece of a product to the shop's first served zone. A cached page cannot say the days of
- * the calendar.
+ * The delivery of one piece of a product, with the highest fee of the zones that are served. A cached
+ * page cannot say calendar days.
  */
 export type Shipping = {
   feeCents: number
