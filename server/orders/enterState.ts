@@ -53,7 +53,7 @@ export async function enterState(tx: Sql, { clock, settings }: Needs, change: Ch
   await assertVersion(tx, order, change.version)
   const possible = possibleChange(order, asked, change.shipment)
   assertRestockSaid(possible, change.restock)
-  const { to, corrected } = possible
+  const { from, to, corrected } = possible
   const at = clock()
   if (to === 'annulée' || change.restock) {
     await lockProducts(tx, id)
@@ -61,7 +61,7 @@ export async function enterState(tx: Sql, { clock, settings }: Needs, change: Ch
   }
   if (to === 'expédiée' && !corrected) await storeUnsent(tx, id)
   const shipment = to === 'expédiée' ? change.shipment : undefined
-  const revision = possible.order.revision + 1
+  const revision = order.revision + 1
   await tx
     .update(orders)
     .set({
@@ -77,18 +77,18 @@ export async function enterState(tx: Sql, { clock, settings }: Needs, change: Ch
     act: 'order_state',
     staffId: change.by ?? null,
     orderId: id,
-    before: { state: possible.from, ...corrected },
+    before: { state: from, ...corrected },
     after: { state: to, ...shipment },
     at,
   })
-  if (hasEnded(to)) await forgetHeldMail(tx, possible.order)
-  if (possible.order.isClientDeleted && isOver(to)) await forgetDelivery(tx, [id])
+  if (hasEnded(to)) await forgetHeldMail(tx, order)
+  if (order.isClientDeleted && isOver(to)) await forgetDelivery(tx, [id])
   const isRefunded = to === 'annulée' && change.refund !== false
-  const refundIds = isRefunded ? await refundWhole(tx, possible.order, at) : []
+  const refundIds = isRefunded ? await refundWhole(tx, order, at) : []
   const correction = corrected && { hadNumber: 'trackingNumber' in corrected }
   const isTold = change.isTold !== false
   await queueProgressMail(tx, settings, { id, to, at, correction, isTold })
-  return { changed: { id, from: possible.from, to }, refundIds }
+  return { changed: { id, from, to }, refundIds }
 }
 
 const isReceived = (state: OrderState) => (receivedStates as readonly string[]).includes(state)

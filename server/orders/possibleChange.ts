@@ -23,7 +23,7 @@ export function assertRestockSaid({ to }: { to: OrderState }, restock: boolean |
 export function possibleChange(order: LockedOrder, state: string, shipment?: Shipment) {
   const from = order.state
   if (from === 'expédiée' && state === from && shipment)
-    return { order, from, to: from, corrected: shipmentBefore(order, shipment) }
+    return { from, to: from, corrected: shipmentBefore(order, shipment) }
   const allowed = nextStatesOfPaid(from, order.delivery)
   const to = allowed.find((one) => one === state)
   const named = from === 'en attente de paiement' ? ['annulée'] : allowed
@@ -34,7 +34,7 @@ export function possibleChange(order: LockedOrder, state: string, shipment?: Shi
         : ordersReplies.impossibleChange(from, state, named)
     throw new ProblemError(409, 'invalid_input', message)
   }
-  return { order, from, to, corrected: undefined }
+  return { from, to, corrected: undefined }
 }
 
 /** What a correction replaces; nothing for a parcel without a number. Throws for the same shipment. */

@@ -14,9 +14,5 @@ export function RetryAll({ ids, onDone }: Props) {
     onDone()
     return reply
   }
-  return (
-    <>
-      <ActButton act={retryAll}>{words.retryAll(ids.length)}</ActButton>
-    </>
-  )
+  return <ActButton act={retryAll}>{words.retryAll(ids.length)}</ActButton>
 }

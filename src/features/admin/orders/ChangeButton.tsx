@@ -21,10 +21,8 @@ export function ChangeButton({ order, state, name, variant, ...more }: Props) {
   const { version } = order
   const send = () => change({ id: String(order.id), version, state, ...more }).unwrap()
   return (
-    <>
-      <ActButton {...(variant && { variant })} act={send}>
-        {name ?? words.action(state, order.client.email !== null)}
-      </ActButton>
-    </>
+    <ActButton {...(variant && { variant })} act={send}>
+      {name ?? words.action(state, order.client.email !== null)}
+    </ActButton>
   )
 }

@@ -5,14 +5,12 @@ import { orderNumberIn } from '../../../../contract/orderNumberIn'
 import { adminWithdrawalsWords } from '../../../../wording/admin/withdrawals'
 import { lineName } from '../../../../wording/grinds'
 import { toProblem } from '../../../api/Problem'
-import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
 import type { FormValues } from '../../../ui/Form'
 import { RetryLine } from '../../../ui/RetryLine'
 import { useWords } from '../../../ui/Shop'
 import { Waiting } from '../../../ui/Waiting'
-import { ChangeProblem } from '../news/ChangeProblem'
-import { useStaffChange } from '../news/useStaffChange'
+import { ActButton } from '../news/ActButton'
 import { useGetStaffOrderQuery } from '../orders/staffOrdersApi'
 import { StaffForm } from '../parts/StaffForm'
 import { readPieces } from './readPieces'
@@ -44,16 +42,8 @@ export function MatchForm({ withdrawal }: Props) {
 function LikelyOrder({ withdrawal: { id, version }, likely }: Props & { likely: number }) {
   const words = useWords(adminWithdrawalsWords)
   const [match] = useMatchStaffWithdrawalMutation()
-  const { run, problem, isBusy } = useStaffChange()
   const send = () => match({ id: String(id), version, order: String(likely) }).unwrap()
-  return (
-    <>
-      <ChangeProblem problem={problem} />
-      <Button isBusy={isBusy} onClick={() => void run(send)}>
-        {words.matchLikely(likely)}
-      </Button>
-    </>
-  )
+  return <ActButton act={send}>{words.matchLikely(likely)}</ActButton>
 }
 
 /** The number is typed, and the articles that the guest names are picked on that order. */

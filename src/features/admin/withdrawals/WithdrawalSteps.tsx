@@ -50,11 +50,9 @@ function Accept({ withdrawal: { id, version, state } }: Props) {
   const send = () => decide({ id: String(id), version, accepted: true }).unwrap()
   const isSecondThought = state === 'refused'
   return (
-    <>
-      <ActButton {...(isSecondThought && { variant: 'quiet' as const })} act={send}>
-        {isSecondThought ? words.acceptAfterAll : words.accept}
-      </ActButton>
-    </>
+    <ActButton {...(isSecondThought && { variant: 'quiet' as const })} act={send}>
+      {isSecondThought ? words.acceptAfterAll : words.accept}
+    </ActButton>
   )
 }
 
@@ -62,11 +60,7 @@ function Receive({ withdrawal: { id, version } }: Props) {
   const words = useWords(adminWithdrawalsWords)
   const [receive] = useReceiveStaffWithdrawalMutation()
   const send = () => receive({ id: String(id), version }).unwrap()
-  return (
-    <>
-      <ActButton act={send}>{words.received}</ActButton>
-    </>
-  )
+  return <ActButton act={send}>{words.received}</ActButton>
 }
 
 /** Open once the articles are back, which it restocks by default; before that, behind a fold. */
