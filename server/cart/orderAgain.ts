@@ -6,7 +6,7 @@ import { inTransaction } from '../database/inTransaction'
 import { ProblemError } from '../http/ProblemError'
 import type { Services } from '../services'
 import { openCart } from './openCart'
-import { findOrderedNow, type OrderedLine } from './orderedNow'
+import { findOrderedNow, type OrderedLine } from './findOrderedNow'
 import { changeQuantity, findCartLines, insertLine, type CartLine } from './queries'
 import { assertStorableTotal, piecesOf } from './rules'
 

@@ -1,6 +1,6 @@
 import type { Id } from '../../contract/api/ids'
 import { checkoutReplies } from '../../wording/replies/checkout'
-import { findOrderedNow } from '../cart/orderedNow'
+import { findOrderedNow } from '../cart/findOrderedNow'
 import { readOrderId } from '../cart/orderId'
 import { orderUnknown } from '../orders/orderUnknown'
 import type { CheckoutServices } from './CheckoutServices'

@@ -1192,7 +1192,7 @@ export const attempts = pg.pgTable(
   (table) => [pg.index('attempts_by_end').on(table.endsAt)],
 )
 
-/** Tokens of clients who signed out; a row is obsolete when its token expires. */
+/** Tokens of clients who signed out; a row is obsolete a day after its token expires. */
 export const endedTokens = pg.pgTable(
   'ended_tokens',
   {

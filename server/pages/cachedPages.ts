@@ -22,7 +22,7 @@ type Needs = Parameters<typeof findShipping>[0] & {
 }
 /** Throws if too many pages were rendered for this IP address. */
 export type CountRendering = () => Promise<void>
-/** The page of a path, or null if the shop has no such page. */
+/** The page of a path; of null, the page of unknown URLs. */
 export type FindPage = (
   match: PathMatch | null,
   query: URLSearchParams,

@@ -17,7 +17,7 @@ import { inviteStaff } from './invite'
 import { startAuthentication, startRegistration, verifyNewPasskey } from './passkeys'
 import { storePasskey } from './changeAccount'
 import { signInStaff } from './sessions'
-import { checkPasskey, checkPasswordAndCode } from './signInStaff'
+import { checkPasskey, checkPasswordAndCode } from './checkMember'
 
 let server: TestServer
 let manager: Member

@@ -15,7 +15,7 @@ import { countMeans, findMember } from './queries'
 import { toMemberReply } from './serialize'
 import { endSession, signInStaff } from './sessions'
 import { registerTeam } from './teamRoutes'
-import { checkPasskey, checkPasswordAndCode, proveAgain } from './signInStaff'
+import { checkPasskey, checkPasswordAndCode, proveAgain } from './checkMember'
 
 /** Signing in to the admin, and its means. */
 export function registerStaff(app: FastifyInstance, services: Services): void {

@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { api } from '../api/api'
 import { useAppDispatch, useIsSessionKnown } from './hooks'
 
-/** Replays what the visitor did before the page was hydrated. It is rendered after the page. */
+/**
+ * Replays what the visitor did before the page was hydrated, and reads the products anew after Back.
+ * It is rendered after the page.
+ */
 export function ReplayEarlyEvents() {
   const dispatch = useAppDispatch()
   const isKnown = useIsSessionKnown()

@@ -7,8 +7,8 @@ import type { Product } from '../features/catalogue/Product'
 import { shopTitle, unindexedHead } from './heads'
 
 /**
- * The head of a product's page; null for a product that does not exist, undefined for one that could
- * not be loaded.
+ * The head of a product's page. `product`: null if it does not exist, undefined if it could not be
+ * loaded.
  */
 export function productHead(product: Product | null | undefined, settings: PageSettings): Head {
   const { wording } = settings

@@ -6,8 +6,8 @@ import type { Acknowledgement, Step, Typed } from './Declaration'
 
 type Words = (typeof withdrawalWords)['specified']
 
-/** What is missing or too long before a declaration can be shown for confirmation; null for nothing. */
-function findMissing(typed: Typed, { form }: Words): FormProblem | null {
+/** What is missing, wrong or too long in what was typed; null for nothing. */
+function findFaults(typed: Typed, { form }: Words): FormProblem | null {
   const fields: Record<string, string> = {}
   const required = ['withdrawal_name', 'withdrawal_order', 'withdrawal_email'] as const
   for (const name of required) if (!typed[name]) fields[name] = form.fieldRequired
@@ -20,7 +20,7 @@ function findMissing(typed: Typed, { form }: Words): FormProblem | null {
 
 /** From the form to what will be declared; the same key for all its confirmations. */
 export function toReview(typed: Typed, words: Words): Step {
-  const problem = findMissing(typed, words)
+  const problem = findFaults(typed, words)
   return problem ? { step: 'form', typed, problem } : { step: 'review', typed, key: newKey() }
 }
 
