@@ -14,7 +14,7 @@ const sum = (files: string[]) => files.reduce((lines, file) => lines + linesOf(f
 const product = listed('src', 'server', 'contract', 'wording', 'scripts')
 const generated = 'testing/openapi/schema.d.ts'
 const harness = listed('testing', 'e2e', 'resilience').filter((file) => file !== generated)
-/** Long by nature: the database's tables, one after another; legal texts. */
+/** Long by nature: the database's tables, one after another; texts, which are read as a list. */
 const mayBeLong = (file: string) =>
   file === 'server/database/schema.ts' || file.startsWith('wording/')
 
