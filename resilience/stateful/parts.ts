@@ -42,8 +42,8 @@ export const endedOf = (model: Model, order: Order, line: number) =>
 type Since = { line: number; asked: number }
 
 /**
- * Pieces of a line that refunds of the order itself have returned since so many were asked for, without
- * those for which withdrawals have ended that no refund of their own returned.
+ * Pieces of a line that refunds of the order itself have returned since so many were asked for. Some
+ * of these already stand for ended withdrawals that had no refund of their own: they are subtracted.
  */
 export function refundedSince(model: Model, order: Order, { line, asked }: Since): number {
   const made = partsOf(order, line).filter(({ state }) => state !== 'failed')

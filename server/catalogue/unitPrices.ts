@@ -49,7 +49,10 @@ export function lacksWeight({
   return isFood(product) && weightGrams === null && isWeight(product.netQuantity ?? '')
 }
 
-/** Whether the law wants the price per kilo: of food that is no liquid, and of what else is sold by weight. */
+/**
+ * Whether the law wants the price per kilo: of food that is no liquid, and of what else is sold by
+ * weight.
+ */
 export function isPricedPerKilo(product: Priced & { soldByWeight: boolean }): boolean {
   return volumeOf(product) === undefined && (product.soldByWeight || isFood(product))
 }

@@ -23,9 +23,8 @@ type Made = StaffAct & {
 
 /**
  * The shopkeeper has sent the refunds of an order that are made by hand, or, once the means is said,
- * those that their provider knows nothing of; returns how many. Throws a
- * ProblemError if the order is not as its caller saw it (409), or if only the shopkeeper can know by
- * which means (400).
+ * those that their provider knows nothing of; returns how many. Throws a ProblemError if the order
+ * is not as its caller saw it (409), or if only the shopkeeper can know by which means (400).
  */
 export async function markRefunded(
   services: CheckoutServices,

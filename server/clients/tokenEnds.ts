@@ -31,8 +31,8 @@ const preparedState = prepareOnce((sql) => {
 })
 
 /**
- * By the database's clock: once one that is ahead is right again, tokens that it held to be over would
- * be valid, and must not be forgotten. On the shop's own machine both clocks are one: a day is the margin.
+ * A clock that was ahead may have taken valid tokens for expired ones. Those that were signed out must
+ * still be refused once it is right, so rows are kept a day longer, by the database's clock.
  */
 const aDayAgo = raw`now() - interval '1 day'`
 

@@ -17,7 +17,7 @@ export const restockedPieces = raw<number>`coalesce((
   select sum(quantity) from refund_lines
   where order_line_id = "order_lines"."id" and restocked), 0)::int`
 
-/** Those that refunds for this reason have returned, where this is so. */
+/** Pieces that refunds with this reason have returned, of those that `isCounted` admits. */
 const piecesRefundedAs = (reason: string, isCounted: SQL) => raw`coalesce((
   select sum(l.quantity) from refund_lines l join refunds r on r.id = l.refund_id
   where l.order_line_id = "order_lines"."id" and r.state <> 'failed' and r.reason = ${reason}
@@ -41,8 +41,8 @@ export const unrefundedPieces = raw<number>`greatest(0, ${settledPieces} - ${ref
     where l.order_line_id = "order_lines"."id"), 0))::int`
 
 /**
- * The pieces of an order line that the shop has refunded on the order itself since this withdrawal was
- * declared, without as many as withdrawals have ended with whose own refunds returned none.
+ * Pieces that the shop refunded on the order itself since this withdrawal was declared. Some of
+ * these already stand for ended withdrawals that had no refund of their own: they are subtracted.
  */
 export const refundedMeanwhile = (withdrawalId: number | SQL) => raw<number>`greatest(0,
   ${piecesRefundedAs('order_refunded', raw`r.created_at > (select submitted_at from withdrawals where id = ${withdrawalId})`)}

@@ -19,8 +19,8 @@ const isEnded = raw<boolean>`("withdrawals"."state" = 'refused'
   or "withdrawals"."state" = 'refunded' and ${openRefund} is null)`
 
 /**
- * A page of the withdrawals: those that go on, then those that ended lately. Among each, those of a known order come first, so that invented ones hide none; then
- * the first due.
+ * A page of the withdrawals: those that go on, then those that ended lately. Among each, those of a
+ * known order come first, so that invented ones hide none; then the first due.
  */
 export async function listDue(sql: Sql, now: Date, after?: string) {
   const found = sql

@@ -36,7 +36,7 @@ export async function startShop(
   hydrateRoot(element, <App store={store} settings={settings} serverState={serverState} />)
 }
 
-/** Tries again when the window is looked at anew: other tabs are followed from then on alone. */
+/** Until the module has come, this tab does not follow others: each focus tries again. */
 async function beginLater(store: ShopStore, settings: PageSettings): Promise<void> {
   try {
     const { whenLoaded } = await import(/* webpackChunkName: "whenLoaded" */ './whenLoaded')

@@ -14,7 +14,7 @@ export async function whenLoaded(store: ShopStore, settings: PageSettings): Prom
   followScroll(window)
   followFavourites(store, window)
   void fetchTextFont(document.documentElement)
-  // Without it the shop needs its connection, as before.
+  // Without it the shop needs its connection.
   await keepForLater(store, settings).catch(() => undefined)
 }
 

@@ -15,7 +15,10 @@ import { useEditClientMutation } from './accountApi'
 import { BackToProfile } from './BackToProfile'
 import { OldPassword } from './OldPassword'
 
-/** The address changes at once; a new e-mail needs the password and, here, a click on its mailed link. */
+/**
+ * The address changes at once; a new e-mail needs the password and, on this shop's own API, a click
+ * on its mailed link.
+ */
 export function EditProfileForm({ client }: { client: Client }) {
   const account = useWords(accountWords)
   const common = useWords(commonWords)
