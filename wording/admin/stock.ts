@@ -1,3 +1,4 @@
+import { maxMovements } from '../../contract/maxMovements'
 import type { StockAct, StockCause } from '../../contract/stockCauses'
 import { area } from '../area'
 import { plural } from '../plural'
@@ -21,8 +22,7 @@ export const adminStockWords = area({
   pieces: 'Nombre de pièces',
   save: 'Noter',
   history: 'Mouvements',
-  lastOnly:
-    'Les 50 derniers mouvements des commandes et les 50 derniers autres sont montrés\u00a0: il y en a de plus anciens.',
+  lastOnly: `Les ${maxMovements} derniers mouvements des commandes et les ${maxMovements} derniers autres sont montrés\u00a0: il y en a de plus anciens.`,
   causes: {
     sale: 'Vente, commande',
     release: 'Annulation, commande',

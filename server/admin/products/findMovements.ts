@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, notInArray, sql as raw, type SQL } from 'drizzle-orm'
+import { maxMovements } from '../../../contract/maxMovements'
 import type { StockCause } from '../../../contract/stockCauses'
 import type { Sql } from '../../database/connect'
 import { stockMovements } from '../../database/schema'
 import { firstOf } from '../../database/firstOf'
 
-const maxOfEach = 50
 const causedByOrders: StockCause[] = ['sale', 'release', 'return']
 
 /**
@@ -41,6 +41,6 @@ async function lastOf(sql: Sql, productId: number, isOfCause: SQL) {
     .from(stockMovements)
     .where(and(eq(stockMovements.productId, productId), isOfCause))
     .orderBy(desc(stockMovements.id))
-    .limit(maxOfEach + 1)
-  return firstOf(found, maxOfEach)
+    .limit(maxMovements + 1)
+  return firstOf(found, maxMovements)
 }
