@@ -5,13 +5,17 @@ import ts from 'typescript'
 const docs = path.join(__dirname, '../docs')
 const tour = readFileSync(path.join(docs, 'tour.md'), 'utf8')
 
-/** The steps of each tour: a numbered line names a file, and the names to read there. */
+/** The files that a text leads to. */
+const linked = (text: string) =>
+  [...text.matchAll(/\]\((\.\.\/[^)#]+)\)/g)].map(([, file]) => file!)
+
+/** The steps of each tour: a numbered line names a file, the name to read there, and further files. */
 const ways = tour
   .split('\n## ')
   .map((section) => ({
     title: section.split('\n')[0]!,
-    steps: [...section.matchAll(/^\d+\. \[[^\]]+\]\(([^)#]+)\), `([\w.]+)`: \S/gm)].map(
-      ([, file, name]) => ({ file: file!, name: name! }),
+    steps: [...section.matchAll(/^\d+\. \[[^\]]+\]\(([^)#]+)\), `([\w.]+)`: \S.*$/gm)].map(
+      ([line, file, name]) => ({ file: file!, name: name!, files: linked(line) }),
     ),
   }))
   .filter(({ steps }) => steps.length > 0)
@@ -34,6 +38,10 @@ test('every numbered line of the tour is a step', () => {
   expect(ways.flatMap(({ steps }) => steps)).toHaveLength(numbered.length)
 })
 
+test('every link of the tour leads to a file', () => {
+  expect(linked(tour).filter((file) => !existsSync(path.join(docs, file)))).toEqual([])
+})
+
 test.each(ways)('$title: every step leads to a file that declares the name', ({ steps }) => {
   const lost = steps.filter(({ file, name }) => {
     const target = path.join(docs, file)
@@ -49,7 +57,7 @@ test.each([
   ['A press', 26],
 ])('%s takes at most %i files', (start, max) => {
   const way = ways.find(({ title }) => title.startsWith(start))
-  const files = new Set(way?.steps.map(({ file }) => file))
+  const files = new Set(way?.steps.flatMap((step) => step.files))
   expect(files.size).toBeGreaterThan(5)
   expect(files.size).toBeLessThanOrEqual(max)
 })
