@@ -56,8 +56,8 @@ export const staffProduct = z.object({
       who: z.nullable(z.string()),
     }),
   ),
-  /** False where there are older movements. */
-  has_all_movements: z.boolean(),
+  /** False where there are older movements; an older server does not say it. */
+  has_all_movements: z.optional(z.boolean()),
   /** The last acts, newest first. */
   log: z.array(loggedAct),
   /** False where there are older acts; an older server does not say it. */

@@ -48,8 +48,8 @@ export const listStaffPromotions = staffEndpoint({
   problems: [401, 403],
   reply: z.object({
     promotions: z.array(staffPromotion),
-    /** False where there are more codes than are listed. */
-    has_all: z.boolean(),
+    /** False where there are more codes than are listed; an older server does not say it. */
+    has_all: z.optional(z.boolean()),
   }),
 })
 

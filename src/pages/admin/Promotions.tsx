@@ -19,7 +19,9 @@ export function Promotions() {
       <PageHeading>{words.title}</PageHeading>
       <WithNews>
         <Loaded query={query} lines={8}>
-          {({ promotions, has_all: hasAll }) => <Found promotions={promotions} hasAll={hasAll} />}
+          {({ promotions, has_all: hasAll = true }) => (
+            <Found promotions={promotions} hasAll={hasAll} />
+          )}
         </Loaded>
       </WithNews>
     </>

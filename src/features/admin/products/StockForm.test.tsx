@@ -1,8 +1,12 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
+import { pageSettingsOfTests } from '../../../../testing/pageSettingsOfTests'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminStockWords } from '../../../../wording/admin/stock'
+import { ShopProvider } from '../../../ui/Shop'
+import { MemberContext } from '../session/useMember'
+import { StockPanel } from './StockPanel'
 
 const words = adminStockWords.specified
 
@@ -34,4 +38,29 @@ test('who counts is told how many pieces are sold and still here', async () => {
   await payHeld(buyer, toPickUp)
   await renderAdmin(adminProductPath(2))
   expect(await screen.findByText(words.promised(2), { normalizer: String })).toBeInTheDocument()
+})
+
+const member = {
+  ...{ email: 'compta@boutique.example', role: 'comptable' as const, passkeys: 1 },
+  ...{ recovery_codes: 8, may_add_passkey: true, proven_until: '2026-12-01T00:00:00Z' },
+}
+const arrival = { at: '2026-12-01T09:00:00Z', change: 12, cause: 'arrival' as const }
+const product = {
+  ...{ id: 1, version: '1', serial: 'CAF-01', retired: false, stock: 12, promised: 0, sold: 0 },
+  ...{ cells: {}, pictures: [], log: [], movements: [{ ...arrival, order: null, who: null }] },
+}
+
+test.each([
+  ['no older movement, where an older server does not say', {}, 0],
+  ['older movements, where there are', { has_all_movements: false }, 1],
+])('the history tells of %s', (_, said, count) => {
+  render(
+    <ShopProvider settings={pageSettingsOfTests}>
+      <MemberContext value={member}>
+        <StockPanel product={{ ...product, ...said }} />
+      </MemberContext>
+    </ShopProvider>,
+  )
+  expect(screen.getByText(words.causes.arrival)).toBeInTheDocument()
+  expect(screen.queryAllByText(words.lastOnly, { normalizer: String })).toHaveLength(count)
 })

@@ -13,15 +13,16 @@ import { StockForm } from './StockForm'
 export function StockPanel({ product }: { product: StaffProduct }) {
   const words = useWords(adminStockWords)
   const mayPrepare = useMay(preparing)
+  const { movements, has_all_movements: hasAll = true } = product
   return (
     <SheetPart title={words.title}>
       <p className={styles.left}>{words.left(product.stock)}</p>
       <p className={styles.quiet}>{words.sold(product.sold)}</p>
       {mayPrepare && <StockForm product={product} />}
-      {product.movements.length > 0 && (
+      {movements.length > 0 && (
         <Fold summary={words.history}>
-          <MovementList movements={product.movements} />
-          {!product.has_all_movements && <p className={styles.quiet}>{words.lastOnly}</p>}
+          <MovementList movements={movements} />
+          {!hasAll && <p className={styles.quiet}>{words.lastOnly}</p>}
         </Fold>
       )}
     </SheetPart>
