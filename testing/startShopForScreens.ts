@@ -6,7 +6,7 @@ import type { OrderState } from '../contract/orderStates'
 import type { StaffRole } from '../contract/staffRoles'
 import { markReceived } from '../server/checkout/markReceived'
 import { refundOrder } from '../server/checkout/refundOrder'
-import { pictureCrops, products, refunds } from '../server/database/schema'
+import { paymentAttempts, pictureCrops, products, refunds } from '../server/database/schema'
 import { giveUp, queueMail } from '../server/mail/outbox'
 import { ProviderRefused } from '../server/payments/ProviderRefused'
 import { changeOrderState } from '../server/orders/changeState'
@@ -96,6 +96,11 @@ export async function startShopForScreens() {
       await refundOrder(services, { id: orderId, wish: { kind: 'whole' }, restock: false })
       const isOfOrder = eq(refunds.orderId, Number(orderId))
       await sql.update(refunds).set({ state: 'failed' }).where(isOfOrder)
+    },
+    /** A client disputes the payment of an order at the bank. */
+    async disputePayment(orderId: string) {
+      const isOfOrder = eq(paymentAttempts.orderId, Number(orderId))
+      await sql.update(paymentAttempts).set({ disputedAt: clock() }).where(isOfOrder)
     },
     /** The provider refuses the next refund. */
     refuseNextRefund() {

@@ -91,6 +91,7 @@ export const adminOrdersWords = area({
   modes: { magasin: 'Retrait en boutique', domicile: 'Livraison' },
   next: 'À faire maintenant',
   nothingNext: 'Rien à faire\u00a0: cette commande est terminée.',
+  withdrawalNext: 'Sa rétractation est encore à traiter.',
   stillHeld: (held: string) =>
     `La boutique détient encore ${held}\u00a0€ pour cette commande\u00a0: remboursez ce qui est dû au client.`,
   refundFailed:
@@ -110,6 +111,9 @@ export const adminOrdersWords = area({
     'Tout son argent est rendu, ou va l’être\u00a0: ne la remettez que si vous en faites cadeau.',
   contested:
     'Son paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin avant de vous en séparer.',
+  /** Of an order whose articles have left the shop, or that has ended. */
+  contestedAfter:
+    'Son paiement est contesté\u00a0: répondez chez votre prestataire dans le délai qu’il donne. Ne remboursez rien avant la fin\u00a0: perdue, la contestation reprend l’argent.',
   received: 'Le paiement est arrivé',
   receivedAndHandedOver: 'Payée et remise au client',
   counterAndHandedOver: 'Payée au comptoir à la place, et remise au client',

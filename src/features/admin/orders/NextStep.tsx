@@ -52,5 +52,6 @@ function Step({ order, usual, isOver }: StepProps) {
   const words = useWords(adminOrdersWords)
   if (usual === 'expédiée') return <ShipForm order={order} />
   if (usual) return <ChangeButton order={order} state={usual} />
-  return isOver && <p>{words.nothingNext}</p>
+  const isWithdrawn = order.withdrawals.length > 0
+  return isOver && <p>{isWithdrawn ? words.withdrawalNext : words.nothingNext}</p>
 }

@@ -272,6 +272,27 @@ test('an order that is being withdrawn from says so and leads to its withdrawal'
   expect(link).toHaveAttribute('href', adminPaths.withdrawals)
 })
 
+test('an order that was handed over has something to do while its withdrawal is open', async () => {
+  const buyer = await shop.registerClient()
+  const { client, token } = buyer
+  const id = await buy(buyer)
+  await shop.moveOrder(String(id))
+  const declared = { client_id: client.id, command_id: id }
+  await shop.call('POST', '/api/client/withdrawals', declared, token)
+  await renderAdmin(adminOrderPath(id))
+  expect(await screen.findByText(words.withdrawalNext)).toBeInTheDocument()
+  expect(screen.queryByText(/^Rien à faire/)).not.toBeInTheDocument()
+})
+
+test('an order that was handed over has something to do while its payment is contested', async () => {
+  const id = await buy()
+  await shop.moveOrder(String(id))
+  await shop.disputePayment(String(id))
+  await renderAdmin(adminOrderPath(id))
+  expect(await screen.findByText(words.contestedAfter, whole)).toBeInTheDocument()
+  expect(screen.queryByText(/^Rien à faire/)).not.toBeInTheDocument()
+})
+
 test('an order keeps the withdrawal that was refused, with its reason', async () => {
   const buyer = await shop.registerClient()
   const id = await buy(buyer)

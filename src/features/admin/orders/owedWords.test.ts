@@ -11,3 +11,11 @@ test.each([
   const refunds = [{ ...failed, is_dispute: false, is_unsettled: true }]
   expect(owedWords({ state: 'payée', payment, held_cents: 2580, refunds }, words)).toBe(said)
 })
+
+test.each(['expédiée', 'livrée', 'retirée', 'perdue', 'retournée', 'annulée'] as const)(
+  'a contested payment of an order that is %s asks for no refund before its end',
+  (state) => {
+    const order = { state, payment: 'contestée' as const, held_cents: 4500, refunds: [] }
+    expect(owedWords(order, words)).toBe(words.contestedAfter)
+  },
+)
