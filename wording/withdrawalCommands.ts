@@ -135,6 +135,11 @@ export const withdrawalCommandReplies = {
               }, ${refundStateNames[state]}.`,
           )
           .concat(isReturnedBefore ? ordersReplies.returnedBefore(orderId) : [])
+          .concat(
+            !isReturnedBefore && refunds.some(({ state }) => state === 'failed')
+              ? 'Ce qui a échoué n’est pas rendu\u00a0: la page de la commande dit que faire.'
+              : [],
+          )
           .join('\n'),
 }
 

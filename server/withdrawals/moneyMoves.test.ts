@@ -13,6 +13,7 @@ import { products, refunds } from '../database/schema'
 import { findDocuments } from '../documents/queries'
 import { changeOrderState } from '../orders/changeState'
 import { findOrderState } from '../orders/queries'
+import { ProviderRefused } from '../payments/ProviderRefused'
 import { decide } from './decide'
 import { listDue } from './listDue'
 import { matchWithdrawal } from './matchWithdrawal'
@@ -109,6 +110,22 @@ test('a refund that its provider refuses is still due, until another follows', a
   expect(await seen()).toEqual({ shown: 'refund_failed', isDue: true, today: 1 })
   await refundOrder(shop.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
   expect(await seen()).toEqual({ shown: 'refunded', isDue: false, today: 0 })
+})
+
+test('a refund that its provider refuses at once says where to read what to do', async () => {
+  const { shopper, orderId, session } = await shop.startOrder()
+  await shop.host.act(session, 'pay')
+  await deliver(orderId)
+  const { email } = shopper.client
+  const declared = { email, orderText: String(orderId), submittedAt: shop.services.clock() }
+  const id = await storeGuestWithdrawal(shop.sql, declared)
+  await matchWithdrawal(shop.services, { id, commandId: String(orderId), wish: 'whole' })
+  await decide(shop.services, { id, to: 'accepted' })
+  const provider = shop.services.providers.byName('stripe')!
+  jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('charge_disputed'))
+  const done = await refundWithdrawal(shop.services, { id, restock: false })
+  const said = withdrawalCommandReplies.refunded(done)
+  expect(said).toMatch(/échoué\.\n.*la page de la commande dit que faire\.$/)
 })
 
 test('a refund of what the provider had returned before says so, and nothing is due any more', async () => {
