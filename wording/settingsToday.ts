@@ -13,11 +13,11 @@ export const settingsToday = {
   },
   promise: ({ home, pickup }: { home: Span | null; pickup: string | null }) => {
     const delivered = home
-      ? `livrée ${home.from === home.to ? 'le ' : ''}${arrivalWords(home)}`
-      : 'pas livrée à domicile'
+      ? `est livrée ${home.from === home.to ? 'le ' : ''}${arrivalWords(home)}`
+      : 'n’est pas livrée à domicile'
     const ready = pickup
-      ? `prête à la boutique le ${dateWords(pickup)}`
-      : 'jamais prête à la boutique'
-    return `Une commande passée maintenant est ${delivered}, et ${ready}.`
+      ? `est prête à la boutique le ${dateWords(pickup)}`
+      : 'n’est jamais prête à la boutique'
+    return `Une commande passée maintenant ${delivered}, et ${ready}.`
   },
 }

@@ -136,7 +136,7 @@ test('a shop that is paid at the counter alone promises its manager no delivery'
     (await manager.send<StaffSettings>('GET', '/api/admin/settings')).body.promise
   expect(await promise()).toContain('est livrée')
   await change({ ...ours, offered: ['counter'] })
-  expect(await promise()).toContain('pas livrée à domicile')
+  expect(await promise()).toContain('maintenant n’est pas livrée à domicile, et est prête')
   await change(ours)
   expect(await promise()).toContain('est livrée')
 })
