@@ -1,4 +1,5 @@
 import { area } from '../area'
+import { capitalize } from '../capitalize'
 import { dateWords } from '../dates'
 import { longDay } from '../longDay'
 import { vatFranchise } from '../vatFranchise'
@@ -20,7 +21,7 @@ export const adminFiguresWords = area({
   noDay: 'Choisissez un jour.',
   show: 'Voir ces jours',
   days: (from: string, to: string) => (from === to ? day(from) : `du ${day(from)} au ${day(to)}`),
-  compared: (days: string, before: string) => `${days}, comparé avec ${before}`,
+  compared: (days: string, before: string) => `${capitalize(days)} (avant\u00a0: ${before})`,
   euros,
   before: (amount: string) => `avant\u00a0: ${euros(amount)}`,
   beforeCount: (count: number) => `avant\u00a0: ${count}`,

@@ -12,3 +12,9 @@ test('sales by category and by product say what they leave out', async () => {
   await renderAdmin(adminPaths.figures)
   expect(await screen.findAllByText(adminFiguresWords.specified.withoutFees)).toHaveLength(2)
 })
+
+test('the days are said beside the days that they are compared with', async () => {
+  await renderAdmin(`${adminPaths.figures}?du=2026-01-11&au=2026-01-20`)
+  const said = /^Du 11\/01\/2026 au 20\/01\/2026 \(avant\u00a0: du 01\/01\/2026 au 10\/01\/2026\)$/
+  expect(await screen.findByText(said, { normalizer: String })).toBeInTheDocument()
+})
