@@ -1,7 +1,12 @@
 import { maxPercent } from '../../contract/promotionKinds'
 import { area } from '../area'
-import { capitalize } from '../capitalize'
 import { longDay } from '../longDay'
+
+/** When a code is valid. */
+function days(from: string | null, to: string | null): string {
+  if (from === null) return to === null ? '' : `Jusqu’au ${longDay(to)}`
+  return to === null ? `À partir du ${longDay(from)}` : `Du ${longDay(from)} au ${longDay(to)}`
+}
 
 export const adminPromotionsWords = area({
   title: 'Codes promo',
@@ -35,16 +40,12 @@ export const adminPromotionsWords = area({
   onlyCategory: (name: string) => `${name} seulement`,
   from: (amount: string) => `À partir de ${amount}\u00a0€ d’articles`,
   most: (count: number) => `Pour ${count} commande${count > 1 ? 's' : ''} en tout`,
-  days: (from: string | null, to: string | null) =>
-    capitalize(
-      [from !== null && `du ${longDay(from)}`, to !== null && `jusqu’au ${longDay(to)}`]
-        .filter(Boolean)
-        .join(' '),
-    ),
+  days,
   used: (count: number) =>
     count === 0 ? 'Pas encore utilisé.' : `${count} commande${count > 1 ? 's' : ''}.`,
   given: (amount: string) => `${amount}\u00a0€ de remise en tout.`,
-  notOpen: 'Ne compte pas aujourd’hui.',
+  notYet: 'Pas encore valable.',
+  noLonger: 'N’est plus accepté.',
   ended: 'Terminé.',
   end: (code: string) => `Terminer ${code}`,
   endWhat:

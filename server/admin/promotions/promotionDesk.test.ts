@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const make = (code: string, ends_on: string | null = null) =>
+const make = (code: string, ends_on: string | null = null, starts_on: string | null = null) =>
   manager.send<ProblemBody>('POST', '/api/admin/promotions', {
     ...{ code, kind: 'percent', value: 10, minimum_cents: 0, category: null },
-    ...{ max_uses: null, once_per_client: false, starts_on: null, ends_on },
+    ...{ max_uses: null, once_per_client: false, starts_on, ends_on },
   })
 type List = { promotions: StaffPromotion[]; has_all: boolean }
 const list = async () => (await manager.send<List>('GET', '/api/admin/promotions')).body
@@ -30,6 +30,14 @@ test('a code whose last day is over is refused at that field; one that ends toda
   const today = await make('NOEL', day)
   expect([late.status, late.body.fields]).toEqual([400, { ends_on: words.endsInPast }])
   expect(today.status).toBe(200)
+})
+
+test.each([
+  ['from tomorrow on', 'DEMAIN', 1, { is_open: false, is_ahead: true }],
+  ['from today on', 'AUJOURDHUI', 0, { is_open: true, is_ahead: false }],
+])('a code that is valid %s says whether its first day is to come', async (_, code, days, said) => {
+  await make(code, null, addDays(inParis(server.services.clock()).day, days))
+  expect((await listed()).find((one) => one.code === code)).toMatchObject(said)
 })
 
 test('a code in use is listed before newer ones that were ended, so that it can be ended', async () => {

@@ -3,6 +3,7 @@ import type {
   createStaffPromotion,
   StaffPromotion,
 } from '../../../contract/api/staff/staffPromotions'
+import { inParis } from '../../../contract/parisianDays'
 import type { NewPromotion } from '../../promotions/createPromotion'
 import type { ListedPromotion } from '../../promotions/listPromotions'
 import { usageProblem } from '../../promotions/rules'
@@ -23,6 +24,7 @@ export function toStaffPromotion(promotion: ListedPromotion, at: Date): StaffPro
     uses: promotion.uses,
     discount_cents: promotion.discountCents,
     is_open: usageProblem({ ...promotion, ownUses: 0 }, at) === null,
+    is_ahead: promotion.startsOn !== null && inParis(at).day < promotion.startsOn,
     is_ended: promotion.endedAt !== null,
   }
 }

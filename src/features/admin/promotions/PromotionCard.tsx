@@ -16,6 +16,7 @@ export function PromotionCard({ promotion }: { promotion: StaffPromotion }) {
   const words = useWords(adminPromotionsWords)
   const { id, code, kind, value, minimum_cents: minimum, category, max_uses: maxUses } = promotion
   const { starts_on: from, ends_on: to, uses, is_open: isOpen, is_ended: isEnded } = promotion
+  const closedWords = promotion.is_ahead ? words.notYet : words.noLonger
   const [end] = useEndStaffPromotionMutation()
   const { run, problem, isBusy } = useStaffChange()
   const name = category === null ? undefined : categoryNames[category]
@@ -41,7 +42,7 @@ export function PromotionCard({ promotion }: { promotion: StaffPromotion }) {
         {words.used(uses)}
         {uses > 0 && ` ${words.given(formatAmount(promotion.discount_cents))}`}
       </p>
-      {!isOpen && <p className={styles.quiet}>{isEnded ? words.ended : words.notOpen}</p>}
+      {!isOpen && <p className={styles.quiet}>{isEnded ? words.ended : closedWords}</p>}
       <ChangeProblem problem={problem} />
       {!isEnded && (
         <Fold summary={words.end(code)}>

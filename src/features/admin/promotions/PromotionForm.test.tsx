@@ -43,3 +43,16 @@ test('a code whose last day is half typed is not made without a last day', async
   const { body } = await member.send('GET', '/api/admin/promotions')
   expect(JSON.stringify(body)).not.toContain(code)
 })
+
+test('a code whose first day is to come says from when on it is valid, and that it is not yet', async () => {
+  const code = newCode()
+  const { member } = await renderAdmin(adminPaths.promotions)
+  const free = { minimum_cents: 0, category: null, max_uses: null, once_per_client: false }
+  const days = { starts_on: '2100-12-01', ends_on: null }
+  const body = { ...free, ...days, code, kind: 'percent', value: 10 }
+  expect((await member.send('POST', '/api/admin/promotions', body)).status).toBe(200)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  const card = (await screen.findByText(code)).closest('article')
+  expect(card).toHaveTextContent('À partir du 1er décembre 2100')
+  expect(card).toHaveTextContent('Pas encore valable.')
+})
