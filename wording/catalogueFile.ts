@@ -243,6 +243,6 @@ export function plannedChange({ line, serial, name, changes }: PlannedChange): s
 
 /** Products on sale that lack what the law wants of them, a line for each. */
 export const incompleteSheet = (serial: string, name: string, columns: readonly string[]) =>
-  `- ${serial} (${name})\u00a0: ${columns.join(', ')}`
+  `${serial} (${name})\u00a0: ${columns.join(', ')}`
 export const moreIncompleteSheets = (count: number) =>
-  count === 1 ? '- et un autre produit' : `- et ${count} autres produits`
+  count === 1 ? 'et un autre produit' : `et ${count} autres produits`

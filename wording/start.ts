@@ -36,7 +36,7 @@ export const startWords = {
   missingToOpen: (lines: readonly string[]) =>
     `Avant d’ouvrir au public, il manque\u00a0:\n${lines.join('\n')}`,
   missingOnSheets: (lines: readonly string[]) =>
-    `Ces produits en vente n’ont pas encore ce que la loi demande d’en dire (colonnes du catalogue)\u00a0:\n${lines.join('\n')}`,
+    `Ces produits en vente n’ont pas encore ce que la loi demande d’en dire (colonnes du catalogue)\u00a0:\n${lines.map((line) => `- ${line}`).join('\n')}`,
   nothingMissing: 'Il ne manque rien pour ouvrir au public.',
   closedToOrders:
     'STRICT_LAW\u00a0: les pages sont ouvertes, les commandes sont fermées jusque-là.',
@@ -71,9 +71,10 @@ export const missingWords = {
   SHOP_EPR_BATTERIES: 'identifiant unique de la filière des piles («\u00a0sans objet\u00a0» sinon)',
   SHOP_GUARANTEE_NOTICE: 'fichier de l’avis officiel sur la garantie légale de conformité',
   PAYMENT: 'un moyen de paiement qui encaisse\u00a0: carte, virement ou comptoir',
-  STRIPE_SECRET_KEY: 'une clé de test n’encaisse rien',
-  SMTP_URL: 'sans lui, aucun e-mail ne part, ni confirmation de commande ni lien',
-  DATABASE_URL: 'la base embarquée ne survit pas à une coupure de courant',
-  TRUST_PROXY: 'derrière un relais HTTPS, tous les visiteurs ont la même adresse',
+  STRIPE_SECRET_KEY: 'une clé de production de Stripe\u00a0; une clé de test n’encaisse rien',
+  SMTP_URL: 'un serveur d’envoi, sans lequel aucun e-mail ne part, ni confirmation ni lien',
+  DATABASE_URL:
+    'une base PostgreSQL\u00a0; la base embarquée ne survit pas à une coupure de courant',
+  TRUST_PROXY: 'le réglage du relais HTTPS, sans lequel tous les visiteurs ont la même adresse',
 }
 export type MissingSetting = keyof typeof missingWords

@@ -1,3 +1,8 @@
+import { adminEnvironmentWords } from '../admin/environment'
+import type { MissingSetting } from '../start'
+
+const titles = adminEnvironmentWords.specified.names
+
 /** What the server says to a manager who opens the shop. */
 export const adminOpeningReplies = {
   retired: (count: number) => {
@@ -6,9 +11,10 @@ export const adminOpeningReplies = {
       ? 'Un produit d’exemple n’est plus en vente.'
       : `${count}\u00a0produits d’exemple ne sont plus en vente.`
   },
-  incomplete: (names: readonly string[], sheets: number) => {
+  incomplete: (names: readonly MissingSetting[], sheets: number) => {
     const products = sheets === 1 ? 'la fiche d’un produit' : 'des fiches de produits'
-    const missing = [...names, ...(sheets > 0 ? [products] : [])]
-    return `La boutique reste fermée\u00a0: il manque encore ${missing.join(', ')}. La liste est dans «\u00a0Avant d’ouvrir au public\u00a0».`
+    const settings = names.map((name) => `${titles[name]} (${name})`)
+    const missing = [...settings, ...(sheets > 0 ? [products] : [])]
+    return `La boutique reste fermée. Il manque encore\u00a0: ${missing.join(', ')}. La liste est dans «\u00a0Avant d’ouvrir au public\u00a0».`
   },
 }

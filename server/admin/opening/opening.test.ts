@@ -131,7 +131,7 @@ test('a strict shop that lacks something opens neither by a press, nor by a rese
   await insertProduct(strict.services.database.sql, { facts: {} })
   const refused = await set(opened, member)
   expect([refused.status, refused.body.code]).toEqual([409, 'missing_to_open'])
-  expect(refused.body.message).toContain('SHOP_SIRET')
+  expect(refused.body.message).toContain('SIRET (SHOP_SIRET)')
   expect(refused.body.message).toContain('fiche d’un produit')
   const { version } = (await settingsOf(member)).opening
   const url = '/api/admin/settings/opening/reset'

@@ -190,7 +190,7 @@ test('a public shop can neither choose the demonstration nor return to it', asyn
   const opening = { version: 0, value: { isOpen: true, note: null } }
   const pressed = await send('/api/admin/settings/opening', opening)
   expect(pressed.json<Changed>()).toMatchObject({ code: 'missing_to_open' })
-  expect(pressed.json<Changed>().message).toContain('PAYMENT')
+  expect(pressed.json<Changed>().message).toContain('Moyens de paiement (PAYMENT)')
   const set = (await send(url, { version: 0, value: ours })).json<{ version: number }>()
   const reset = await send(`${url}/reset`, { version: set.version })
   expect([reset.statusCode, reset.json<Changed>().message]).toEqual([
