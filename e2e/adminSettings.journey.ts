@@ -5,6 +5,7 @@ import { deliveryWords } from '../wording/delivery'
 import { openingWords } from '../wording/openingHours'
 import { adminSettingReplies as replies } from '../wording/replies/adminSettings'
 import { wantedOfSetting as wanted } from '../wording/shopSettings'
+import { commandAuthor } from '../wording/commandAuthor'
 import { box, button } from './adminAccount'
 import { test } from './adminJourney'
 import { expectToBeWell } from './expectToBeWell'
@@ -69,13 +70,13 @@ test(
       await box(page, words.invitationDays).fill('12')
       await shop.command('settings', 'set', 'reviews', '{ "invitationDays": 5 }')
       await saveButton(page).click()
-      await sees(page, 'une commande du terminal')
+      await sees(page, commandAuthor.subject)
       await button(page, words.keepTyped).waitFor()
       // A button that appears under the pointer changes its colour for a moment.
       await page.mouse.move(0, 0)
       await expectToBeWell(page)
       await saveButton(page).click()
-      await sees(page, 'une commande du terminal')
+      await sees(page, commandAuthor.subject)
       await button(page, words.keepTyped).click()
       await expect(box(page, words.invitationDays)).toHaveValue('12')
       await saveButton(page).click()

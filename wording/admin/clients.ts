@@ -2,6 +2,7 @@ import type { LoggedAct } from '../../contract/api/staff/staffOrder'
 import { area } from '../area'
 import { longDate } from '../longDate'
 import { shortMoment } from '../shortMoment'
+import { commandAuthor } from '../commandAuthor'
 
 function actWords({ act, after }: Pick<LoggedAct, 'act' | 'after'>): string {
   switch (act) {
@@ -55,7 +56,7 @@ export const adminClientsWords = area({
   log: 'Notes et historique',
   noLog: 'Rien n’est noté.',
   act: actWords,
-  terminal: 'terminal',
+  terminal: commandAuthor.short,
   note: 'Ajouter une note',
   noteText: 'Note pour l’équipe',
   noteHint: 'Le client la lit s’il demande ses données.',

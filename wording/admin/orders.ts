@@ -8,6 +8,7 @@ import { withdrawalStateNames } from '../withdrawalStateNames'
 import { meansSaid, orderActWords } from './orderActs'
 import { plural } from '../plural'
 import { shortMoment } from '../shortMoment'
+import { commandAuthor } from '../commandAuthor'
 
 const refundStates = { requested: 'demandé', succeeded: 'fait', failed: 'échoué' } as const
 type Cancellable = Pick<StaffOrder, 'state' | 'payment' | 'means' | 'held_cents' | 'client'>
@@ -111,7 +112,6 @@ export const adminOrdersWords = area({
     'Tout son argent est rendu, ou va l’être\u00a0: ne la remettez que si vous en faites cadeau.',
   contested:
     'Son paiement est contesté\u00a0: répondez chez votre prestataire, et attendez la fin avant de vous en séparer.',
-  /** Of an order whose articles have left the shop, or that has ended. */
   contestedAfter:
     'Son paiement est contesté\u00a0: répondez chez votre prestataire dans le délai qu’il donne. Ne remboursez rien avant la fin\u00a0: perdue, la contestation reprend l’argent.',
   received: 'Le paiement est arrivé',
@@ -174,7 +174,7 @@ export const adminOrdersWords = area({
   refundOf: (amount: string, { is_dispute: isDispute, ...refund }: Returned) =>
     isDispute ? disputeOf(amount, refund) : refundOf(amount, refund),
   act: orderActWords,
-  terminal: 'terminal',
+  terminal: commandAuthor.short,
   note: 'Ajouter une note',
   noteText: 'Note pour l’équipe',
   noteHint: 'Le client la lit s’il demande ses données.',

@@ -2,6 +2,7 @@ import type { AuditAct } from '../../contract/auditActs'
 import { area } from '../area'
 import { adminProductFormWords } from './productForm'
 import { shortMoment } from '../shortMoment'
+import { commandAuthor } from '../commandAuthor'
 
 const maxShownLength = 80
 const names: Readonly<Record<string, string>> = {
@@ -42,7 +43,7 @@ export const adminProductLogWords = area({
   title: 'Historique du produit',
   lastOnly: (count: number) =>
     `Les ${count} derniers changements sont montrés\u00a0: il y en a de plus anciens.`,
-  terminal: 'au terminal',
+  terminal: commandAuthor.short,
   moment: shortMoment,
   act,
   change: (column: string, before: unknown, after: unknown) =>

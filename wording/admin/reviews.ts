@@ -1,6 +1,7 @@
 import type { ReviewState } from '../../contract/reviews'
 import { area } from '../area'
 import { mediumMoment } from '../mediumMoment'
+import { commandAuthor } from '../commandAuthor'
 
 export const adminReviewsWords = area({
   title: 'Avis',
@@ -30,7 +31,7 @@ export const adminReviewsWords = area({
   pageOf: (product: string) => `Voir sa page\u00a0: ${product}`,
   offSale: 'Retiré de la vente',
   decision: { published: 'Publié', refused: 'Refusé' },
-  decided: (at: string, who: string | null) => `${mediumMoment(at)}, ${who ?? 'au terminal'}`,
+  decided: (at: string, who: string | null) => `${mediumMoment(at)}, ${who ?? commandAuthor.short}`,
   reason: 'Raison envoyée',
   rewritten: 'Son auteur a changé cet avis depuis que cette page est ouverte.',
   left: 'Un avis de cette page vient d’être traité, ou repris par son auteur.',

@@ -3,6 +3,8 @@ import type { ProviderName } from '../../contract/paymentMeans'
 import type { SellerFact } from '../../contract/sellerFacts'
 import { area } from '../area'
 import { shortMoment } from '../shortMoment'
+import { capitalize } from '../capitalize'
+import { commandAuthor } from '../commandAuthor'
 
 const withoutObject = '«\u00a0sans objet\u00a0» si vous n’en vendez pas'
 
@@ -77,13 +79,13 @@ export const adminSettingsWords = area({
   outdated: (who: string | null, at: string | null) =>
     at === null
       ? 'Ce réglage a changé pendant votre saisie, qui est gardée.'
-      : `${who ?? 'Une commande du terminal'} a changé ce réglage pendant votre saisie, qui est gardée (${shortMoment(at)}). L’historique dit ce qui a changé.`,
+      : `${who ?? capitalize(commandAuthor.subject)} a changé ce réglage pendant votre saisie, qui est gardée (${shortMoment(at)}). L’historique dit ce qui a changé.`,
   keepTyped: 'Garder ma saisie, qui remplacera l’autre',
   takeStored: 'Reprendre ce qui est enregistré',
   history: 'Historique',
   noHistory: 'Personne ne l’a encore changé.',
   older: (count: number) => `Plus anciens (${count})`,
-  terminal: 'Terminal',
+  terminal: commandAuthor.short,
   wasReset: 'Retour au réglage d’origine',
   before: 'Avant',
   after: 'Après',

@@ -3,6 +3,7 @@ import { area } from '../area'
 import { actWords } from './actWords'
 import { mediumMoment } from '../mediumMoment'
 import { plural } from '../plural'
+import { commandAuthor } from '../commandAuthor'
 
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeZone: 'Europe/Paris' })
 
@@ -61,7 +62,7 @@ export const adminTeamWords = area({
   noLog: 'Rien n’a encore été fait.',
   older: 'Plus ancien',
   newest: 'Revenir au plus récent',
-  terminal: 'Terminal',
+  terminal: commandAuthor.short,
   act: actWords,
   order: (id: number) => `Commande ${id}`,
   notManager: 'Seul un gérant voit le journal.',

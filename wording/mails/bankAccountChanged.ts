@@ -1,12 +1,15 @@
 import { compose, type Mail, type Sender } from './mail'
 import { quoted, quotedEmail } from './quoted'
+import { capitalize } from '../capitalize'
+import { commandAuthor } from '../commandAuthor'
 
 /** To every manager: the account of bank transfers is another one. */
 export function bankAccountChanged(
   seller: Sender,
   { who, iban }: { who: string | null; iban: string },
 ): Mail {
-  const author = who === null ? 'Une commande du terminal' : (quotedEmail(who) ?? 'Un gérant')
+  const author =
+    who === null ? capitalize(commandAuthor.subject) : (quotedEmail(who) ?? 'Un gérant')
   const account =
     iban === ''
       ? 'Il n’y a plus de compte.'

@@ -1,4 +1,5 @@
 import { shortMoment } from '../shortMoment'
+import { commandAuthor } from '../commandAuthor'
 
 /** What the server says to a manager about settings. */
 export const adminSettingReplies = {
@@ -9,7 +10,7 @@ export const adminSettingReplies = {
   wrong: 'Rien n’est enregistré\u00a0: corrigez ce qui est signalé.',
   wanted: (wanted: string) => `Il faut ${wanted}.`,
   changedBy: ({ who, at }: { who: string | null; at: Date }) =>
-    `Rien n’est enregistré\u00a0: ${who ?? 'une commande du terminal'} a changé ce réglage entre-temps (${shortMoment(at)}).`,
+    `Rien n’est enregistré\u00a0: ${who ?? commandAuthor.subject} a changé ce réglage entre-temps (${shortMoment(at)}).`,
   changedMeanwhile: 'Rien n’est enregistré\u00a0: ce réglage a changé entre-temps.',
   addressMissing: 'une adresse en https://, sous laquelle la boutique est ouverte au public',
   mailQueued: (email: string) =>

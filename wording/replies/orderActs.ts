@@ -1,5 +1,7 @@
 import type { AuditAct } from '../../contract/auditActs'
 import { shortMoment } from '../shortMoment'
+import { capitalize } from '../capitalize'
+import { commandAuthor } from '../commandAuthor'
 
 type State = { state?: string } | null
 type Done = { act: AuditAct; before: unknown; after: unknown; at: Date; who: string | null }
@@ -29,5 +31,5 @@ function what({ act, before, after }: Pick<Done, 'act' | 'before' | 'after'>): s
 /** What somebody else did to an order that is still open on another screen. */
 export const orderActs = {
   changedBy: ({ who, at, ...done }: Done) =>
-    `Rien n’a été fait\u00a0: la commande a changé entre-temps. ${who ?? 'Une commande du terminal'} ${what(done)} (${shortMoment(at)}). Voici son état actuel.`,
+    `Rien n’a été fait\u00a0: la commande a changé entre-temps. ${who ?? capitalize(commandAuthor.subject)} ${what(done)} (${shortMoment(at)}). Voici son état actuel.`,
 }

@@ -3,6 +3,7 @@ import type { StockAct } from '../../contract/stockCauses'
 import { capitalize } from '../capitalize'
 import { plural } from '../plural'
 import { shortMoment } from '../shortMoment'
+import { commandAuthor } from '../commandAuthor'
 
 type Done = { act: AuditAct; who: string | null; at: Date }
 
@@ -26,7 +27,7 @@ export const productReplies = {
       : 'Rien n’est enregistré\u00a0: un champ est à corriger.',
   changedMeanwhile: (last: Done | undefined) =>
     last
-      ? `Entre-temps, le ${shortMoment(last.at)}, ${last.who ?? 'quelqu’un au terminal'} a changé ce produit. Votre saisie est toujours là\u00a0: relisez, puis enregistrez de nouveau.`
+      ? `Entre-temps, le ${shortMoment(last.at)}, ${last.who ?? commandAuthor.subject} a changé ce produit. Votre saisie est toujours là\u00a0: relisez, puis enregistrez de nouveau.`
       : 'Entre-temps, ce produit a changé. Votre saisie est toujours là\u00a0: relisez, puis enregistrez de nouveau.',
   cropOutside: (number: number) =>
     `Le cadre de l’image ${number} en dépasse\u00a0: replacez-le dans l’image.`,

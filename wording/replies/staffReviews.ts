@@ -1,5 +1,6 @@
 import type { AuditAct } from '../../contract/auditActs'
 import { shortMoment } from '../shortMoment'
+import { commandAuthor } from '../commandAuthor'
 
 type Done = { act: AuditAct; who: string | null; at: Date }
 /** What the server says to the staff about reviews. */
@@ -9,7 +10,7 @@ export const staffReviewReplies = {
     'Rien n’a été fait\u00a0: son auteur vient de changer cet avis. Lisez le nouveau texte avant de décider.',
   decidedMeanwhile: (last: Done | undefined) =>
     last
-      ? `Rien n’a été fait\u00a0: ${last.who ?? 'une commande du terminal'} a ${last.act === 'review_published' ? 'publié' : 'refusé'} cet avis entre-temps (${shortMoment(last.at)}). Voici son état actuel.`
+      ? `Rien n’a été fait\u00a0: ${last.who ?? commandAuthor.subject} a ${last.act === 'review_published' ? 'publié' : 'refusé'} cet avis entre-temps (${shortMoment(last.at)}). Voici son état actuel.`
       : 'Rien n’a été fait\u00a0: cet avis a changé entre-temps. Voici son état actuel.',
   published: (product: string) => `L’avis sur «\u00a0${product}\u00a0» est publié.`,
   refused: (product: string, isMailed: boolean) =>

@@ -2,6 +2,8 @@ import type { AuditAct } from '../../contract/auditActs'
 import type { WithdrawalState } from '../../contract/withdrawalStates'
 import { withdrawalStateNames } from '../withdrawalStateNames'
 import { shortMoment } from '../shortMoment'
+import { capitalize } from '../capitalize'
+import { commandAuthor } from '../commandAuthor'
 
 type Done = { act: AuditAct; after: unknown; at: Date; who: string | null }
 function what({ act, after }: Done): string {
@@ -15,6 +17,6 @@ function what({ act, after }: Done): string {
 export const withdrawalActs = {
   changedBy: (last: Done | undefined) =>
     last
-      ? `Rien n’a été fait\u00a0: la rétractation a changé entre-temps. ${last.who ?? 'Une commande du terminal'} ${what(last)} (${shortMoment(last.at)}). Voici son état actuel.`
+      ? `Rien n’a été fait\u00a0: la rétractation a changé entre-temps. ${last.who ?? capitalize(commandAuthor.subject)} ${what(last)} (${shortMoment(last.at)}). Voici son état actuel.`
       : 'Rien n’a été fait\u00a0: la rétractation a changé entre-temps. Voici son état actuel.',
 }

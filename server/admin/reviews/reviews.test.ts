@@ -147,7 +147,7 @@ test('a decision by a command is told as one', async () => {
   const late = await decide(one.id, { version, published: false, reason: 'Hors sujet.' })
   expect([late.status, late.body.message]).toEqual([
     409,
-    expect.stringContaining('une commande du terminal a publié'),
+    expect.stringContaining('quelqu’un, depuis le serveur, a publié'),
   ])
   expect((await read(one)).decision).toMatchObject({ who: null })
 })

@@ -103,6 +103,12 @@ test('the mail of a bank account names a manager who has meanwhile left', async 
   expect(mails.at(-1)).toContain(leaving.email)
 })
 
+test('the mail of a bank account that a command changes says that it was done on the server', async () => {
+  await changeShopSetting(server.services, { name: 'means', value: ours, by: null })
+  const mails = await server.readMails(manager.email)
+  expect(mails.at(-1)).toContain('Quelqu’un, depuis le serveur, vient de changer')
+})
+
 test('a payment that began by a means that is then turned off goes to its end', async () => {
   await change(ours)
   const { body } = await payAtShop('counter')
