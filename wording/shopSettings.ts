@@ -64,7 +64,7 @@ export const wantedOfSetting = {
   withoutStripe:
     'STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET sur le serveur avant de choisir Stripe',
   publicDemonstration:
-    'de vrais moyens de paiement\u00a0: une boutique publique n’est une démonstration que si l’exploitant l’écrit (PAYMENT)',
+    'de vrais moyens de paiement\u00a0: une boutique publique n’est une démonstration que si le serveur l’écrit (PAYMENT)',
   auditRate: 'le taux de l’audit, de 0 à 100, comme 87 ou 87,5',
   siret: 'les 14 chiffres du SIRET\u00a0; l’un d’eux est faux, ou il en manque',
 }

@@ -34,9 +34,9 @@ const providerHints: Record<ProviderName, string> = {
 /** Why a means cannot be chosen, and how that changes. */
 const impossible: Partial<Record<ProviderName, string>> = {
   stripe:
-    'L’exploitant donne d’abord STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET au serveur, puis le redémarre. Ces clés ne sont jamais dans la base.',
+    'La personne qui tient le serveur donne d’abord STRIPE_SECRET_KEY et STRIPE_WEBHOOK_SECRET à la boutique, puis la redémarre. Ces clés ne sont jamais dans la base.',
   demonstration:
-    'Une boutique publique n’est une démonstration que si l’exploitant l’écrit (PAYMENT).',
+    'Une boutique publique n’est une démonstration que si le serveur l’écrit (PAYMENT).',
 }
 
 const factHints: Partial<Record<SellerFact, string>> = {
@@ -189,8 +189,8 @@ export const adminSettingsWords = area({
   counterHint:
     'Ils se comptent à partir du premier jour où la commande peut être retirée. Les articles sont gardés jusqu’à la fin du dernier, puis remis en vente.',
   heldHint: 'Les articles sont gardés jusque-là, puis remis en vente.',
-  fixed: (name: string) => `Fixé par l’exploitant (${name})`,
-  someFixed: (what: readonly string[]) => `Fixé par l’exploitant\u00a0: ${what.join(', ')}.`,
+  fixed: (name: string) => `Fixé sur le serveur (${name})`,
+  someFixed: (what: readonly string[]) => `Fixé sur le serveur\u00a0: ${what.join(', ')}.`,
   isAsked: 'Demander un avis par e-mail',
   invitationDays: 'Jours après la réception',
 })
