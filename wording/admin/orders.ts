@@ -118,7 +118,7 @@ export const adminOrdersWords = area({
   receivedAndHandedOver: 'Payée et remise au client',
   counterAndHandedOver: 'Payée au comptoir à la place, et remise au client',
   receivedBy: { counter: 'Payé au comptoir à la place', transfer: 'Payé par virement à la place' },
-  late: 'Un virement ou un paiement au comptoir est arrivé après coup',
+  late: 'Noter un virement ou un paiement au comptoir arrivé après coup',
   lateBy: { transfer: 'Un virement est arrivé', counter: 'Payé au comptoir' },
   lateWhat,
   refundsMade: 'Le remboursement est fait',
@@ -135,7 +135,7 @@ export const adminOrdersWords = area({
   endedWithdrawals: 'Rétractations terminées',
   endedWithdrawal: (id: number, state: ShownWithdrawalState) => capitalize(withdrawal(id, state)),
   refusal: (reason: string) => `Raison du refus\u00a0: ${reason}`,
-  otherEnds: 'Le colis n’est pas arrivé',
+  otherEnds: 'Dire que le colis n’est pas arrivé',
   otherEndsWhat: (isTold: boolean) =>
     isTold
       ? 'Le client en est averti par e-mail, et cela ne se défait pas.'
