@@ -46,5 +46,5 @@ export const adminAlertsWords = area({
   drop: 'Il ne reviendra pas',
   dropWhat: (count: number) =>
     `${people(count)} ${count > 1 ? 'reçoivent' : 'reçoit'} un dernier e-mail qui le dit, et ${count > 1 ? 'leurs adresses sont effacées' : 'son adresse est effacée'}. Cela ne se défait pas.`,
-  dropSave: 'Le leur dire',
+  dropSave: (count: number) => (count > 1 ? 'Le leur dire' : 'Le lui dire'),
 })

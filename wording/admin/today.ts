@@ -17,7 +17,7 @@ export const adminTodayWords = area({
     to_make_ready: ['en préparation pour le retrait', 'en préparation pour le retrait'],
     to_hand_over: ['prête, à remettre', 'prêtes, à remettre'],
     not_fetched: ['prête depuis plus d’une semaine', 'prêtes depuis plus d’une semaine'],
-    not_delivered: ['envoyée, à noter comme livrée', 'envoyées, à noter comme livrées'],
+    not_delivered: ['expédiée, à noter comme livrée', 'expédiées, à noter comme livrées'],
     payments: ['virement attendu', 'virements attendus'],
     withdrawals: ['rétractation à traiter', 'rétractations à traiter'],
     reviews: ['avis à lire', 'avis à lire'],

@@ -12,7 +12,7 @@ export const promotionReplies = {
   endedByHand: (code: string) =>
     `Le code ${code} est terminé. Les commandes qui l’utilisent gardent leur remise.`,
   percentTooHigh: (max: number) => `Une remise en pourcentage va de 1 à ${max}\u00a0%.`,
-  endsBefore: 'Le dernier jour vient après le premier.',
+  endsBefore: 'Le dernier jour vient avant le premier\u00a0: échangez-les.',
   endsInPast: 'Ce jour est déjà passé\u00a0: le code ne servirait à personne.',
   removed: 'Le code n’est plus dans votre panier.',
   unknown: 'Ce code n’existe pas ou n’est plus valable. Vérifiez-le, puis réessayez.',

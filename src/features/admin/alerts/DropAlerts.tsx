@@ -13,7 +13,7 @@ export function DropAlerts({ id, count }: { id: number; count: number }) {
       <div>
         <p>{words.dropWhat(count)}</p>
         <ActButton variant="danger" act={() => drop(String(id)).unwrap()}>
-          {words.dropSave}
+          {words.dropSave(count)}
         </ActButton>
       </div>
     </Fold>
