@@ -286,16 +286,29 @@ test('who is signed in tries the password of another member no more often than a
   await limited.close()
 })
 
-test('tries are limited by address and by account', async () => {
-  const limited = await startServer({ clock: () => now, settings: { RATE_LIMITS: 'on' } })
+test.each([
+  {
+    what: 'by account, from many addresses',
+    max: 10,
+    tryOf: (index: number, email: string) => ({ email, from: `10.3.0.${index + 1}` }),
+  },
+  {
+    what: 'by address, for many accounts',
+    max: 30,
+    tryOf: (index: number) => ({ email: `personne${index}@boutique.example`, from: '10.4.0.1' }),
+  },
+])('tries are limited $what', async ({ max, tryOf }) => {
+  const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '1' }
+  const limited = await startServer({ clock: () => now, settings })
   const one = await staffOn(limited)
-  const body = { staff_email: one.email, password: 'autre', code: '000000' }
   const statuses = []
-  for (let tries = 0; tries < 11; tries += 1) {
-    const headers = sameOrigin
+  for (let tries = 0; tries <= max; tries += 1) {
+    const { email, from } = tryOf(tries, one.email)
+    const headers = { ...sameOrigin, 'x-forwarded-for': from }
+    const body = { staff_email: email, password: 'autre', code: '000000' }
     const reply = await limited.inject({ method: 'POST', url: '/api/admin/session', headers, body })
     statuses.push(reply.statusCode)
   }
-  expect(statuses.slice(-2)).toEqual([401, 429])
+  expect(statuses).toEqual([...Array<number>(max).fill(401), 429])
   await limited.close()
 })
