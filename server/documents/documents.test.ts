@@ -1,4 +1,5 @@
 import { eq, sql as raw } from 'drizzle-orm'
+import { inParis } from '../../contract/parisianDays'
 import { documentReplies } from '../../wording/documentCommands'
 import { findDocumentFaults } from '../../testing/findDocumentFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
@@ -121,7 +122,7 @@ test('a demonstration makes a specimen, which the journal does not have', async 
   await shopper.pay({ command_id: orderId })
   await refundOrder(server.services, { id: orderId, wish: { kind: 'whole' }, restock: false })
   const made = await findDocuments(sql, orderId)
-  const year = new Date().getFullYear()
+  const year = inParis(server.services.clock()).day.slice(0, 4)
   expect(made.map(({ number }) => number)).toEqual([
     `SPECIMEN-A${year}-00001`,
     `SPECIMEN-F${year}-00001`,
