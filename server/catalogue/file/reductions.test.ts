@@ -58,7 +58,7 @@ const read = (product: object, name: string) =>
   new Map<string, unknown>(Object.entries(product)).get(name)
 /** What the job does some days later; returns what it logs. */
 async function afterDays(days: number): Promise<unknown[]> {
-  const clock = () => new Date(Date.now() + days * dayMs)
+  const clock = () => new Date(`${addDays(today(), days)}T12:00:00Z`)
   const [job] = priceJobs({ database: server.services.database, clock })
   const logged: unknown[] = []
   const info = (entry: unknown) => logged.push(entry)
