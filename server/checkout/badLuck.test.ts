@@ -346,11 +346,12 @@ describe('the shopper', () => {
 
   test('who resumes what cannot start is told so, and keeps the articles', async () => {
     shop.host.faults.plan('error500', /POST .*checkout\/sessions$/, 50)
-    const { shopper, orderId } = await shop.startOrder()
+    const { shopper, orderId, product } = await shop.startOrder()
     expect(await shopper.resume(orderId)).toMatchObject({
       status: 200,
       body: { message: checkoutReplies.unstarted, payment_url: null },
     })
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['en attente de paiement', 3])
   })
 
   test('who changes the cart has the articles back in it, once', async () => {
