@@ -17,6 +17,7 @@ import {
   orders,
   orderSearch,
   paymentAttempts,
+  products,
   refunds,
   shopSettings,
 } from '../../database/schema'
@@ -56,6 +57,9 @@ type Listed = {
 }
 const list = async (query: string) =>
   (await helper.send<Listed>('GET', `/api/admin/orders?${query}`)).body
+
+const stockOf = async ({ id }: { id: number }) =>
+  (await server.services.database.sql.select().from(products).where(eq(products.id, id)))[0]!.stock
 
 /** A paid order to be delivered. */
 async function buy(quantity = 2): Promise<number> {
@@ -193,13 +197,16 @@ test('two people press at once: one is done, the other is told who did what', as
 })
 
 test('a cancelled order gives its articles and its money back, once', async () => {
+  const before = await stockOf(product)
   const id = await buy()
+  expect(await stockOf(product)).toBe(before - 2)
   const { version } = await read(id)
   expect((await act(id, 'state', { version, state: 'annulée' }, manager)).status).toBe(400)
   const cancel = () => act(id, 'cancel', { version }, manager)
   const both = await Promise.all([cancel(), cancel()])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await read(id)).toMatchObject({ state: 'annulée', held_cents: 0, payment: 'remboursée' })
+  expect(await stockOf(product)).toBe(before)
 })
 
 test('a part is refunded by lines or by amount, and never more than is held', async () => {
@@ -207,6 +214,7 @@ test('a part is refunded by lines or by amount, and never more than is held', as
   const { version, lines, held_cents } = await read(id)
   const refund = (body: object) => act(id, 'refund', body, manager)
   const line = { id: lines[0]!.id, quantity: 1 }
+  const before = await stockOf(product)
   const first = await refund({ version, lines: [line], restock: true })
   expect(first.body.order).toMatchObject({ held_cents: held_cents - 1000, returned_cents: 1000 })
   expect((await refund({ version, cents: 1 })).body.code).toBe('order_changed')
@@ -217,6 +225,7 @@ test('a part is refunded by lines or by amount, and never more than is held', as
   expect((await refund({ version: next, cents: 500 })).body.order.held_cents).toBe(
     held_cents - 1500,
   )
+  expect(await stockOf(product)).toBe(before + 1)
 })
 
 test('a refund that the shop has made by itself is done at once, and says how', async () => {
