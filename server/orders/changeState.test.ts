@@ -127,6 +127,7 @@ test.each([
     expect(mail).toContain(`\n\n${words}\n\n- 2 × Café des tests\n\n`)
     // Its sums are those of the contract.
     const recap = /^3 × Café des tests.*\n(?:.+\n)+/m
+    expect(confirmation).toMatch(recap)
     expect(mail?.match(recap)?.[0]).toBe(confirmation?.match(recap)?.[0])
     expect(confirmation).not.toContain('remboursés')
   },
