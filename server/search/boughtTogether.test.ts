@@ -72,6 +72,7 @@ test('carts, orders given back and old orders do not count', async () => {
   const [coffee, other] = [await sell(), await sell({ categoryId: 5 })]
   await buy([coffee, other])
   await buy([coffee, other])
+  await buy([coffee, other], { state: 'panier' })
   await buy([coffee, other], { state: 'annulée' })
   await buy([coffee, other], { state: 'remboursée' })
   await buy([coffee, other], { paidAt: new Date('2025-01-01T10:00:00Z') })
