@@ -161,6 +161,13 @@ test('delivery is free from the sum of the zone, but for what a product costs be
   expect(await quote('domicile', '41000')).toMatchObject({ fee: 5, total: 47 })
 })
 
+test('before an address is typed, the fee is that of the first zone that is served', async () => {
+  const [france, ...others] = zones
+  await setDelivery({ enabled: true, zones: [...others.reverse(), france!] })
+  await add({ priceCents: 1_000 })
+  expect(await quote('domicile')).toMatchObject({ fee: 14.9, refusal: null })
+})
+
 test.each([
   ['97400', words.notServed('Outre-mer')],
   ['x', words.postcodeUnknown],
