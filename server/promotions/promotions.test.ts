@@ -240,14 +240,17 @@ test('no code makes an order free: one euro of its goods is left', async () => {
   expect(await quote(shopper)).toMatchObject({ discounts: [{ amount: 3 }], total: 1 })
 })
 
-test('a cancelled order gives its use of the code back', async () => {
+test.each([
+  ['cancelled', 'annulée'],
+  ['expired', 'expirée'],
+] as const)('an order that is %s gives its use of the code back', async (_, state) => {
   const code = await newCode({ maxUses: 1, kind: 'amount', value: 100 })
   const shopper = await shopperWith({ priceCents: 1000 })
   await set(shopper, code)
   const { body } = await shopper.payCart({ expected_total: 9 })
   await sql()
     .update(orders)
-    .set({ state: 'annulée' })
+    .set({ state })
     .where(eq(orders.id, Number(body.order.command_id)))
   expect((await set(await shopperWith({ priceCents: 1000 }), code)).status).toBe(200)
 })
