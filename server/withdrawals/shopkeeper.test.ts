@@ -345,6 +345,20 @@ test('a withdrawal that is accepted after its term names no day that has passed'
   expect(mail).toContain('14 jours qui suivent cet e-mail')
 })
 
+test.each([
+  ['on the last day of its term names that day', 14, 'Nous vous remboursons au plus tard le '],
+  ['on the day after its term names no day that is over', 15, 'Nous vous remboursons sans tarder'],
+])('a withdrawal that is accepted %s', async (_, days, words) => {
+  const { id: order, email } = await delivered()
+  await payBy(order, 'transfer')
+  const id = await declaredBy(email, order)
+  await run('matchWithdrawal', { id, order: String(order), whole: false })
+  now += days * 24 * 60 * 60_000
+  await run('acceptWithdrawal', { id })
+  const mails = await server.readMails(email)
+  expect(mails.find((one) => one.includes('est acceptée'))).toContain(words)
+})
+
 // law: withdrawal-extension
 test('a late declaration is marked, and an unknown number is said', async () => {
   const { id: order, email } = await delivered()
