@@ -5,6 +5,7 @@ import { linkTokenIn } from '../../testing/readMails'
 import { shopperOn, type Shopper } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { testPasswords } from '../../testing/testPasswords'
+import { refundOrder } from '../checkout/refundOrder'
 import { inTransaction } from '../database/inTransaction'
 import { orderConfirmations } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
@@ -196,6 +197,15 @@ test('the link of the proof outlives a changed password for two weeks', async ()
   expect((await shopper.send('PUT', '/api/client_modif_pass/', change)).status).toBe(200)
   now += 14 * day - 60_000
   expect((await openLink(linkTokenIn(request!, page))).statusCode).toBe(200)
+})
+
+test('a refund is mailed to an unproven e-mail without what was typed', async () => {
+  const shopper = await stranger()
+  const id = await payAtHome(shopper)
+  await refundOrder(server.services, { id, wish: { kind: 'whole' }, restock: false })
+  const mail = (await mailsTo(shopper.client.email)).at(-1)
+  expect(subjectOf(mail!)).toMatch(/est remboursée$/)
+  for (const word of ['Prénomtapé', 'Nomtapé', 'Tapée']) expect(mail).not.toContain(word)
 })
 
 test('an order that leaves is confirmed to an unproven e-mail without what was typed', async () => {
