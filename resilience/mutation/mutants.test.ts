@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { format } from 'prettier'
 import { applyEdits, readServer, type Files } from './applyEdits'
@@ -15,12 +15,34 @@ test.each(mutants)('one place of the sources fits each edit for $without', ({ ed
     expect(content).not.toBe(sources.get(file))
 })
 
-test('every test that watches a mutant is there', () => {
+test('every test that watches a mutant is there, under its title', () => {
   const server = path.join(__dirname, '../../server')
-  const names = readdirSync(server, { recursive: true }).map((file) => path.basename(String(file)))
-  const watchers = mutants.flatMap(({ watcher }) => (watcher.isTest ? [watcher.name] : []))
-  expect(watchers.filter((name) => !names.includes(`${name}.test.ts`))).toEqual([])
+  const files = readdirSync(server, { recursive: true }).map((file) =>
+    path.join(server, String(file)),
+  )
+  const isThere = (name: string, title: string) =>
+    files
+      .filter((file) => path.basename(file) === `${name}.test.ts`)
+      .some((file) => titlesIn(file).some((written) => beginningOf(written).test(title)))
+  const watchers = mutants.flatMap(({ watcher: { isTest, name, says } }) =>
+    isTest ? [[name, says.replace('✕ ', '')] as const] : [],
+  )
+  expect(watchers.filter(([name, title]) => !isThere(name, title))).toEqual([])
 })
+
+const titlesIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/\(\s*(['`])(.+?)\1,/g)].map(([, , title]) => title!)
+
+/** Matches the beginnings of this title, whatever fills its places. */
+function beginningOf(title: string): RegExp {
+  const parts = title.match(/%[a-z]|\$\{.+?\}|\$[\w.]+|./g) ?? []
+  const isPlace = (part: string) => part.length > 1
+  const firstOfText = parts.findIndex((part) => !isPlace(part))
+  const patterns = parts.map((part) => (isPlace(part) ? '.*' : part.replace(/\W/, '\\$&')))
+  const maySkip = (rest: string, part: string, index: number) =>
+    index > firstOfText ? `(?:$|${part}${rest})` : `${part}${rest}`
+  return new RegExp(`^${patterns.reduceRight(maySkip, '$')}`)
+}
 
 test('formatting changes nothing about the mutants', async () => {
   const touched = [
