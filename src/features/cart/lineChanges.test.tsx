@@ -71,7 +71,9 @@ test.each([
   await user.type(row.field, typed)
   expect(row.field).toHaveValue(quantity)
   await user.tab()
-  await waitFor(async () => expect(await quantitiesOf(registered)).toEqual([quantity]))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1.5 * typingPauseMs)))
+  expect(changes()).toEqual([])
+  expect(await quantitiesOf(registered)).toEqual([quantity])
 })
 
 test('a quantity above the stock is set to the stock, and the shop says so', async () => {
