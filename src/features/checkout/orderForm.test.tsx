@@ -11,9 +11,11 @@ import {
 import { renderShop } from '../../../testing/renderShop'
 import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
+import { defaultDelivery } from '../../../server/shop/deliverySettings'
 import { translatePage } from '../../../testing/translatePage'
 import { watchCalls } from '../../../testing/watchCalls'
 import { session } from '../../state/session'
+import { formatAmount } from '../../ui/Price'
 import { checkoutReplies } from '../../../wording/replies/checkout'
 import { specified as words } from '../../../wording/specified'
 
@@ -256,6 +258,18 @@ test('what is picked up has no line of a delivery', async () => {
   expect(fee()).not.toBeInTheDocument()
   await user.click(radio(cart.toHome))
   await waitFor(() => expect(fee()).toBeInTheDocument())
+})
+
+test('the line of a delivery says how much is missing for a free one', async () => {
+  const brackets = [{ upToGrams: null, cents: 590 }]
+  const zone = { name: 'France', prefixes: ['4'], brackets, freeFromCents: 90_000 }
+  await shop.setShopSetting('delivery', { enabled: true, zones: [zone] })
+  const { user } = await openCart('CAF-02')
+  await user.click(radio(cart.toHome))
+  const missing = checkout.missingForFree(formatAmount(90_000 - 1_450))
+  const said = await screen.findByText(missing, { normalizer: String })
+  expect(said.closest('dt')).toHaveTextContent(checkout.fee)
+  await shop.setShopSetting('delivery', defaultDelivery)
 })
 
 test('another address can be typed though the profile has one', async () => {
