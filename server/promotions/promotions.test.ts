@@ -188,7 +188,7 @@ test('the orders of a code without a limit are not counted', async () => {
   }
   const { client } = await shopperOn(server)
   const usesOf = async (code: string) =>
-    (await findByCode(sql(), { code, clientId: String(client.id) }))?.uses
+    (await findByCode(sql(), { code, clientId: client.id }))?.uses
   expect([await usesOf(free), await usesOf(bound)]).toEqual([0, 1])
 })
 

@@ -52,7 +52,8 @@ test('a code whose first day is to come says from when on it is valid, and that 
   const body = { ...free, ...days, code, kind: 'percent', value: 10 }
   expect((await member.send('POST', '/api/admin/promotions', body)).status).toBe(200)
   act(() => void window.dispatchEvent(new Event('focus')))
-  const card = (await screen.findByText(code)).closest('article')
+  await screen.findByText(code)
+  const card = screen.getAllByRole('article').find((one) => within(one).queryByText(code))
   expect(card).toHaveTextContent('À partir du 1er décembre 2100')
   expect(card).toHaveTextContent('Pas encore valable.')
 })
