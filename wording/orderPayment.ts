@@ -1,7 +1,6 @@
 import { area } from './area'
 import { isPlural } from './isPlural'
 import { writeFirst } from './longDate'
-import { nothingTaken } from './nothingTaken'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   weekday: 'long',
@@ -51,16 +50,12 @@ export const orderPaymentWords = area({
   transferExpiredHint:
     'Nous n’avons noté aucun virement à temps\u00a0: les articles sont de nouveau en vente. Si le vôtre est parti, nous honorons la commande si les articles sont encore là, ou nous vous rendons l’argent.',
   cancelled: 'Cette commande est annulée',
-  /** In place of the server's message, which was lost. */
-  cancelledUnheard: (refill: boolean) =>
-    `La commande est annulée, elle n’est plus à payer.${refill ? ' La connexion a été coupée entre-temps\u00a0: vérifiez ce que contient votre panier.' : ''}`,
   nothingDue: 'Vous ne devez rien. Si un paiement est parti malgré tout, il vous est rendu.',
   noTransfer: 'Nous n’avons noté aucun virement. Si le vôtre est parti, il vous est rendu.',
   refundPending: (amount: string, cents: number) =>
     `${amount}\u00a0€ vous ${isPlural(cents) ? 'sont rendus' : 'est rendu'}, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,
   refunded: (amount: string, cents: number) =>
     `${amount}\u00a0€ vous ${isPlural(cents) ? 'ont été rendus' : 'a été rendu'}.`,
-  nothingTaken,
   disputed: 'Ce paiement est contesté',
   disputedHint:
     'Votre banque examine la contestation. Si c’est une erreur, écrivez-nous\u00a0: nous trouverons une solution plus vite ensemble.',

@@ -15,7 +15,8 @@ export function OrderNews({ order, client, isChecking }: Props) {
   const { state, payment, means, refundedCents, refundPendingCents } = order
   const isPaid = state === 'payée' && payment === 'payée'
   const isEnded = state === 'annulée' || state === 'expirée'
-  const isReturned = refundedCents > 0 || refundPendingCents > 0
+  // A demonstration takes none, and gives none back.
+  const isMoney = means !== 'demonstration'
   return (
     <>
       {/* It is there before the payment, so that its words are heard. */}
@@ -24,11 +25,10 @@ export function OrderNews({ order, client, isChecking }: Props) {
         <AwaitedPayment order={order} client={client} isChecking={isChecking} />
       )}
       {(isEnded || payment === 'contestée') && <EndedOrder order={order} />}
-      {isReturned && means === 'demonstration' && <p>{words.nothingTaken}</p>}
-      {refundPendingCents > 0 && means !== 'demonstration' && (
+      {refundPendingCents > 0 && isMoney && (
         <p>{words.refundPending(formatAmount(refundPendingCents), refundPendingCents)}</p>
       )}
-      {refundedCents > 0 && means !== 'demonstration' && (
+      {refundedCents > 0 && isMoney && (
         <p>{words.refunded(formatAmount(refundedCents), refundedCents)}</p>
       )}
     </>

@@ -4,7 +4,6 @@ import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
-import { orderPaymentWords } from '../../../wording/orderPayment'
 import { api } from '../../api/api'
 import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
@@ -23,7 +22,6 @@ export function useOrderPayment(client: Client, order: Order) {
   const { id, means, lines } = order
   const clientId = String(client.id)
   const common = useWords(commonWords)
-  const words = useWords(orderPaymentWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -66,7 +64,7 @@ export function useOrderPayment(client: Client, order: Order) {
     const { data, error } = await cancel({ ...awaited, refill })
     const isCancelled = (data ? data.state : await stateAfter(error)) === 'annulée'
     if (!data && !isCancelled) return
-    say('info', data ? data.message : words.cancelledUnheard(refill))
+    if (data) say('info', data.message)
     if (refill && isCancelled) keepAddress()
     if (!isHere()) return
     if (refill && isCancelled) void navigate(paths.cart)
@@ -102,10 +100,7 @@ export function useOrderPayment(client: Client, order: Order) {
     giveUp: (refill: boolean) => ask(giveUp(refill)),
     isBusy: isAsking || isLeaving,
     isLeaving,
-    problem:
-      error && !isAsking
-        ? shownProblem(error, isLost(error) ? common.networkFailed : common.errorRetry)
-        : null,
+    problem: error && !isAsking ? shownProblem(error, common.networkFailed) : null,
   }
 }
 

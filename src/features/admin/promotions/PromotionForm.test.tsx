@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { halfType } from '../../../../testing/halfType'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminPaths } from '../../../../contract/site/adminPaths'
