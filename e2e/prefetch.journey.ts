@@ -79,6 +79,7 @@ test('where the code that fetches ahead does not arrive, the shop goes on', asyn
 // spec: 7.22, 9.4
 test('a page whose styles do not come fails after two minutes', async ({
   page,
+  expectHeard,
   catalogue: { all },
 }) => {
   await page.clock.install()
@@ -92,6 +93,7 @@ test('a page whose styles do not come fails after two minutes', async ({
   await expect(page.getByText(common.reload)).toBeHidden()
   await page.clock.fastForward(11_000)
   await sees(page, common.reload)
+  await expectHeard(/Loading CSS chunk ProductPage failed/)
 })
 
 test('Back shows the former page at once, where it was left', async ({

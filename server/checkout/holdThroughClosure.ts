@@ -20,7 +20,7 @@ export function holdThroughClosure(
     const attempt = await findOpenAttempt(tx, orderId)
     if (attempt?.means !== 'counter') return false
     const held = await findHeldOrder(tx, order)
-    const heldUntil = held && providers.byName(attempt.provider)?.heldUntil(held)
+    const heldUntil = providers.byName(attempt.provider)?.heldUntil(held)
     if (!heldUntil || heldUntil <= clock()) return false
     await changeAttempt(tx, attempt.id, { expiresAt: heldUntil })
     await tx.update(orders).set({ heldUntil }).where(eq(orders.id, orderId))

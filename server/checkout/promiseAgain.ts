@@ -17,7 +17,7 @@ export async function promiseAgain(
 ): Promise<Pick<LockedOrder, 'promisedFrom' | 'promisedTo'>> {
   const { order, at } = paid
   const { delivery, promisedFrom, promisedTo } = order
-  if (delivery === null || !countsFromPayment(paid)) return { promisedFrom, promisedTo }
+  if (!countsFromPayment(paid)) return { promisedFrom, promisedTo }
   const dates = deliveryDates(at, delivery, await readShopSettings(tx))
   return { promisedFrom: dates?.from ?? null, promisedTo: dates?.to ?? null }
 }

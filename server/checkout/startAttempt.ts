@@ -135,6 +135,6 @@ async function holdEnd(
   order: LockedOrder,
   { kind, expiresAt }: Waiting,
 ): Promise<Date> {
-  const held = kind === 'instructions' ? await findHeldOrder(tx, order) : undefined
-  return (held && provider.heldUntil(held)) ?? expiresAt
+  if (kind !== 'instructions') return expiresAt
+  return provider.heldUntil(await findHeldOrder(tx, order)) ?? expiresAt
 }

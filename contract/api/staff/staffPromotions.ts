@@ -33,8 +33,8 @@ const staffPromotion = z.object({
   discount_cents: z.int(),
   /** Whether an order may use it today. */
   is_open: z.boolean(),
-  /** Its first day is still to come. */
-  is_ahead: z.boolean(),
+  /** Its first day is still to come; an older server does not say it. */
+  is_ahead: z.optional(z.boolean()),
   /** Ended by hand: it never counts again. */
   is_ended: z.boolean(),
 })
