@@ -45,31 +45,32 @@ export function useOrderPayment(client: Client, order: Order) {
   const say = (kind: 'info' | 'error', text: string) =>
     dispatch(notices.actions.shown({ kind, text }))
 
-  async function pay(): Promise<void> {
+  async function pay(): Promise<boolean> {
     cancelled.reset()
     const { data, error } = await resume({ ...awaited, means })
-    // The page shows an order that turns out to be paid.
-    if (!data) return void (await stateAfter(error))
+    if (!data) return ((await stateAfter(error)) ?? order.state) !== order.state
     if (data.paymentUrl === null) say('info', data.message)
     else if (isPaymentPage(data.paymentUrl)) {
       // A client who went elsewhere can still pay the order.
-      if (!isHere()) return
+      if (!isHere()) return false
       setLeaving(true)
       window.location.assign(data.paymentUrl)
     } else say('error', common.errorRetry)
+    return false
   }
 
-  async function giveUp(refill: boolean): Promise<void> {
+  async function giveUp(refill: boolean): Promise<boolean> {
     resumed.reset()
     const { data, error } = await cancel({ ...awaited, refill })
     const isCancelled = (data ? data.state : await stateAfter(error)) === 'annulée'
-    if (!data && !isCancelled) return
+    if (!data && !isCancelled) return false
     if (data) say('info', data.message)
     if (refill && isCancelled) keepAddress()
-    if (!isHere()) return
+    if (!isHere()) return isCancelled
     if (refill && isCancelled) void navigate(paths.cart)
     // The button goes with what was awaited.
     else focusMain()
+    return isCancelled
   }
 
   /** What became of the order where the reply was lost; undefined where it was not, or is unknown. */
@@ -79,11 +80,13 @@ export function useOrderPayment(client: Client, order: Order) {
     return data?.state
   }
 
-  /** Nothing is said of a failure before it is known what became of the order. */
-  async function ask(press: Promise<void>): Promise<void> {
+  /**
+   * Nothing is said of a failure before it is known what became of the order, nor after it is over:
+   * the page is about to show that.
+   */
+  async function ask(press: Promise<boolean>): Promise<void> {
     setAsking(true)
-    await press
-    setAsking(false)
+    if (!(await press)) setAsking(false)
   }
 
   /** The next order goes where this one went, unless that is the shop or all that the profile has. */
