@@ -84,10 +84,8 @@ async function open(
   const { dataDir } = settings
   await makeDataFolder(dataDir)
   // PostgreSQL allows any number of servers, the embedded folder one.
-  if (!settings.databaseUrl) {
-    onClose((await lockFolder(dataDir)).release)
-    await forgetUnfinished(dataDir)
-  }
+  if (!settings.databaseUrl) onClose((await lockFolder(dataDir)).release)
+  if (!settings.databaseUrl) await forgetUnfinished(dataDir)
   const database = await openDatabase(settings)
   onClose(database.close)
   const pages = openBuilt(settings, clientFolder)

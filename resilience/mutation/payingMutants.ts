@@ -122,9 +122,9 @@ export const payingMutants = [
     'the ceiling of a refund, for the model': [ceiling],
     'the price frozen at payment': [
       replace(
-        'linesOfOrders',
+        'frozenLine',
         'present<number>(orderLines.frozenPriceCents)',
-        'products.priceCents',
+        'present<number>(raw`products.price_cents`)',
       ),
     ],
     'no more paid than there is, by the rule and by the constraint': [
