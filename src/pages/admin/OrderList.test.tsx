@@ -98,3 +98,22 @@ test('a ticked order that newer ones push off the page is prepared, one that cha
   expect(await screen.findByRole('heading', { name: preparation.title(1) })).toBeInTheDocument()
   expect((await member.send('GET', order)).body).toMatchObject({ state: 'en préparation' })
 })
+
+test('a ticked order off the page that somebody has changed is refused once, and then left', async () => {
+  const { id } = await shop.placeOrder('payée')
+  const { user, member, store } = await renderAdmin(ordersIn('payée'))
+  const boxOf = () => screen.queryByLabelText(words.pick(Number(id)))
+  await user.click(await screen.findByLabelText(words.pick(Number(id))))
+  const ids = [id]
+  for (let newer = 0; newer < staffPageSize; newer += 1)
+    ids.push((await shop.placeOrder('payée')).id)
+  const changes = tagsOf({ changes: [{ kind: 'order', ids }] })
+  act(() => void store.dispatch(adminApi.util.invalidateTags(changes)))
+  await waitFor(() => expect(boxOf()).not.toBeInTheDocument())
+  await member.send('POST', `/api/admin/orders/${id}/notes`, { text: 'Fragile' })
+  const picked = () => screen.queryByText(preparation.picked(1), { normalizer: String })
+  expect(picked()).toBeVisible()
+  await user.click(screen.getByRole('button', { name: preparation.prepare }))
+  await waitFor(() => expect(picked()).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: new RegExp(id) })).toBeVisible()
+})
