@@ -87,6 +87,7 @@ const looseFiles = {
   services: { importedBy: [...domains, ...tops], imports: [...machinery, 'shop'] },
   app: { importedBy: [], imports: floors },
   openShop: { importedBy: [], imports: floors },
+  shopJobs: { importedBy: [], imports: floors },
   main: { importedBy: [], imports: floors },
 }
 const serverFolders = folders('server').map((folder) => path.basename(folder))

@@ -1,12 +1,9 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { alertJobs } from './alerts/jobs'
 import { buildApp, type AppServices } from './app'
-import { reviewJobs } from './reviews/jobs'
 import { closeNewShop } from './admin/opening/closeNewShop'
 import { describeMissing } from './catalogue/whyClosed'
 import { seedCatalogue } from './catalogue/seedCatalogue'
-import { checkoutJobs } from './checkout/jobs'
 import { paymentGauges } from './checkout/paymentGauges'
 import { createPasswords } from './system/passwords'
 import { createTokens } from './clients/tokens'
@@ -27,12 +24,10 @@ import { CatalogueCache } from './cache/CatalogueCache'
 import { listen } from './http/listen'
 import { createJobs } from './jobs/createJobs'
 import { countJobs, jobGauges } from './jobs/jobMetrics'
-import { upkeepJobs } from './jobs/upkeepJobs'
 import { createMailer } from './mail/mailer'
 import { paceOf } from './mail/pace'
 import { openMailTransport } from './mail/mailTransport'
 import { readShopSettings } from './shop/readShopSettings'
-import { priceJobs } from './prices/jobs'
 import { openProviders } from './payments/openProviders'
 import { mailedPicture } from './pictures/mailedPicture'
 import { openPictures } from './pictures/pictures'
@@ -40,15 +35,13 @@ import { describeError, reportTo } from './http/describeError'
 import { loadRenderer, openPages, type Pages } from './pages/pages'
 import { mailGauges } from './mail/mailGauges'
 import { orderGauges } from './orders/orderGauges'
-import { retentionJobs } from './retention/jobs'
-import { searchIndexJobs } from './search/indexJobs'
-import { searchJobs } from './search/jobs'
 import { isBoundByLaw } from './shop/missingToOpen'
 import { LiveSettings } from './shop/LiveSettings'
 import { ShopSettingsCache } from './shop/ShopSettingsCache'
 import { makeDataFolder } from './system/makeDataFolder'
 import { sessionSecret } from './system/sessionSecret'
 import { assertMeans } from './paymentSettings'
+import { shopJobs } from './shopJobs'
 import type { Settings } from './settings'
 
 export type OpenShop = {
@@ -103,18 +96,7 @@ async function open(
   await catalogueCache.follow(database)
   onClose(() => catalogueCache.stop())
   const metrics = new Metrics()
-  const checkout = checkoutJobs({ ...services, catalogueCache, metrics })
-  const jobs = [
-    services.mailer.job,
-    ...checkout,
-    ...alertJobs(services),
-    ...priceJobs(services),
-    ...searchJobs(services),
-    ...searchIndexJobs(services),
-    ...reviewJobs(services),
-    ...retentionJobs(services),
-    ...upkeepJobs(database),
-  ]
+  const jobs = shopJobs({ ...services, catalogueCache, metrics })
   const names = jobs.map(({ name }) => name)
   measure(metrics, services, names)
   const background = createJobs(jobs, { database, counts: countJobs(metrics.registry, names) })
