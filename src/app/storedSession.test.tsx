@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { comeBack } from '../../testing/comeBack'
 import { pageSettingsOfTests } from '../../testing/pageSettingsOfTests'
 import { renderShop } from '../../testing/renderShop'
 import { favouriteWords } from '../../wording/favourites'
@@ -101,16 +102,12 @@ test('where storage is full, a sign-in lasts for as long as its page is open', a
     expect(full).toHaveBeenCalled()
     expect(await screen.findByRole('link', profileLink(words))).toBeInTheDocument()
     // Back from the provider's page, the browser shows this one as it was.
-    comeBack(true)
+    comeBack()
     expect(screen.getByRole('link', profileLink(words))).toBeInTheDocument()
   } finally {
     full.mockRestore()
   }
 })
-
-/** The page is shown; persisted if Back restores it. */
-const comeBack = (persisted: boolean) =>
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
 
 /** Another tab of this browser writes, and this page gets the event. */
 function inAnotherTab(changes: Record<string, string | null>) {
@@ -242,9 +239,9 @@ test('a page that Back restores has the session and the delivery mode that stora
   localStorage.setItem('token', token)
   localStorage.setItem('client', JSON.stringify(client))
   localStorage.setItem('delivery', 'domicile')
-  comeBack(false)
+  comeBack({ persisted: false })
   expect(session.selectors.client(store.getState())).not.toEqual(client)
-  comeBack(true)
+  comeBack()
   expect(store.getState()).toMatchObject({
     session: { token, client },
     delivery: { mode: 'domicile' },
