@@ -8,7 +8,14 @@ import { home, shopperOn } from '../../testing/shopperOn'
 import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { deleteClient } from '../clients/deleteClient'
-import { orders, paymentAttempts, paymentEvents, products, refunds } from '../database/schema'
+import {
+  orders,
+  outbox,
+  paymentAttempts,
+  paymentEvents,
+  products,
+  refunds,
+} from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
 import { resetSetting, setSetting } from '../shop/setSetting'
 import { findDocuments } from '../documents/queries'
@@ -599,6 +606,9 @@ describe('the end of the hold', () => {
     expect(await refundsOf(orderId)).toMatchObject(
       sold ? [{ reason: 'order_expired', state: 'requested', vat: [] }] : [],
     )
+    const mails = await shop.sql.select().from(outbox).where(eq(outbox.clientId, shopper.client.id))
+    const isOfMoney = ({ subject }: { subject: string }) => subject.includes('vous est rendu')
+    expect(mails.filter(isOfMoney)).toHaveLength(sold ? 1 : 0)
   })
 
   test('money that arrives after it goes back where the articles are there for one grind only', async () => {

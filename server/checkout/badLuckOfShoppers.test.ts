@@ -5,8 +5,9 @@ import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { home, shopperOn } from '../../testing/shopperOn'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { deleteClient } from '../clients/deleteClient'
-import { orders, paymentAttempts, products } from '../database/schema'
+import { orders, outbox, paymentAttempts, products, refunds } from '../database/schema'
 import { eraseOrders } from '../orders/eraseOrders'
+import { isOpen } from './attempts'
 
 jest.setTimeout(120_000)
 
@@ -61,6 +62,55 @@ test('the twentieth payment of an order may still be made', async () => {
   const { shopper, orderId } = await shop.startOrder()
   await insertDeclined(orderId, 18)
   expect((await shopper.resume(orderId, 'transfer')).status).toBe(200)
+})
+
+test.each(['started', 'resumed'])(
+  'a payment that two tabs have %s at once by two means goes on by one of them',
+  async (way) => {
+    const { shopper, orderId, product } = await shop.fillCart()
+    const start = (means: string) => shopper.pay({ command_id: orderId, payment_means: means })
+    const press = way === 'started' ? start : (means: string) => shopper.resume(orderId, means)
+    if (way === 'resumed') await start('card')
+    const replies = await Promise.all(['transfer', 'card', 'transfer'].map(press))
+    for (const { status, body } of replies)
+      expect([200, 'order_not_payable']).toContain(status === 200 ? status : body.code)
+    expect(replies.filter(({ status }) => status === 200)).not.toHaveLength(0)
+    const [open, ...others] = (await attemptsOf(orderId)).filter(isOpen)
+    expect(others).toEqual([])
+    const sessions = [...shop.host.account.sessions.values()].filter(
+      ({ metadata, status }) => metadata?.order_id === String(orderId) && status === 'open',
+    )
+    expect(sessions.map(({ id }) => id)).toEqual(
+      open?.means === 'card' ? [open.providerReference] : [],
+    )
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['en attente de paiement', 3])
+  },
+)
+
+test('who pays on two pages pays once, and a mail says that the second money goes back', async () => {
+  const { host, sql, services } = shop
+  host.events.mode = 'hold'
+  const { shopper, orderId, session } = await shop.startOrder()
+  // The database was restored, and the shop does not know that this page is open.
+  await sql
+    .update(paymentAttempts)
+    .set({ state: 'cancelled', endedAt: services.clock() })
+    .where(eq(paymentAttempts.orderId, orderId))
+  const { body } = await shopper.resume(orderId)
+  const second = String(body.payment_url).split('/').at(-1) ?? ''
+  expect(second).not.toBe(session)
+  for (const page of [second, session]) await host.act(page, 'pay')
+  for (const event of host.events.held.splice(0)) expect(await host.events.deliver(event)).toBe(200)
+  host.events.mode = 'send'
+  expect(await stateOf(orderId)).toBe('payée')
+  expect(await sql.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject([
+    { reason: 'paid_twice', amountCents: 2580, state: 'succeeded' },
+  ])
+  const mails = await sql.select().from(outbox).where(eq(outbox.clientId, shopper.client.id))
+  const subjects = mails.map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject.startsWith('Un paiement vous est rendu'))).toEqual([
+    expect.stringContaining(String(orderId)),
+  ])
 })
 
 test('a total below what a card may pay leaves the cart as it is, and a transfer pays it', async () => {
