@@ -38,7 +38,12 @@ test('a template that is made takes the place of those of other versions', async
   const version = 'database-0123456789abcdef.tar'
   const others = [version, `${version}.${randomUUID()}.draft`, 'shop.tar']
   for (const name of others) await writeFile(path.join(folder, name), '')
-  const made = await embeddedTemplate(folder, folder)
-  expect(path.dirname(made)).toBe(folder)
-  expect((await readdir(folder)).sort()).toEqual([path.basename(made), 'shop.tar'].sort())
+  const made = path.basename(await embeddedTemplate(folder, folder))
+  expect((await readdir(folder)).sort()).toEqual([made, 'shop.tar'].sort())
+  // Another process is about to end the same.
+  const draft = `${made}.${randomUUID()}.draft`
+  await writeFile(path.join(folder, draft), '')
+  await rm(path.join(folder, made))
+  await embeddedTemplate(folder, folder)
+  expect((await readdir(folder)).sort()).toEqual([made, draft, 'shop.tar'].sort())
 })

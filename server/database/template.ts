@@ -37,10 +37,11 @@ async function make(file: string): Promise<string> {
   return file
 }
 
-/** Those of other versions, which only they need. */
+/** Those of other versions, which only they need; another process may write the same one. */
 async function removeOthers(file: string): Promise<void> {
   const { dir, base } = path.parse(file)
-  const others = (await readdir(dir)).filter((name) => isTemplate.test(name) && name !== base)
+  const isOther = (name: string) => isTemplate.test(name) && !name.startsWith(base)
+  const others = (await readdir(dir)).filter(isOther)
   for (const name of others) await rm(path.join(dir, name), { force: true })
 }
 const isTemplate = /^database-[\da-f]{16}\.tar(?:\.[\da-f-]{36}\.draft)?$/
