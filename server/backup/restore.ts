@@ -58,9 +58,12 @@ export async function restore(
 
 const stagedFolder = (dataDir: string) => path.join(dataDir, 'restored.unfinished')
 
-/** Removes what a killed `restore` left, in a locked folder: a copy of all personal data. */
+/**
+ * Removes what a killed `restore` left, in a locked folder: a copy of all personal data. What cannot
+ * be removed, such as another user's, keeps no shop from opening.
+ */
 export async function forgetUnfinished(dataDir: string): Promise<void> {
-  await rm(stagedFolder(dataDir), { recursive: true, force: true })
+  await rm(stagedFolder(dataDir), { recursive: true, force: true }).catch(() => undefined)
 }
 
 /** Adds pictures to those that exist: a picture is named after its content. */
