@@ -20,7 +20,7 @@ export function priceJobs({ database, clock }: Pick<Services, 'database' | 'cloc
       run: async (_, log) => {
         if (!(await isDue())) return
         const ended = await inTransaction(backgroundSql, (tx) => endReductions(tx, today()))
-        log.info({ ended }, 'price reductions ended')
+        if (ended.length > 0) log.info({ ended }, 'price reductions ended')
       },
     },
   ]
