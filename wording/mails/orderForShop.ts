@@ -14,7 +14,7 @@ export function orderForShop(seller: Sender, order: MailedOrder, client: Paid): 
   const { id, delivery, totalCents, means } = order
   return compose(
     seller,
-    client.isNew
+    client.isNew && !client.isHandedOver
       ? `Nouvelle commande n°\u00a0${id}\u00a0: ${euros(totalCents)}, ${toDo[delivery]}`
       : `Commande n°\u00a0${id} payée ${byMeans[means]}\u00a0: ${euros(totalCents)}`,
     [

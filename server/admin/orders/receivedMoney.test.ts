@@ -70,6 +70,7 @@ test('money that came otherwise than its client chose is booked by how it came',
   expect(JSON.parse(invoice!.snapshot)).toMatchObject({ means: 'counter' })
   const confirmed = (await shop.server.readMails(shopper.client.email)).at(-1)
   expect(confirmed).toContain('Payé au comptoir.')
+  expect((await mailsToShop(orderId)).at(-1)).not.toMatch(/à retirer/)
   expect(await findMoneyFaults(shop.sql)).toEqual([])
 })
 
