@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { hold, payHeld, rowOf, streetField, toPickUp } from '../../../testing/cartOnScreen'
+import { comeBack } from '../../../testing/comeBack'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { watchCalls } from '../../../testing/watchCalls'
@@ -150,8 +151,19 @@ test.each(['lost', 'badGateway'] as const)(
     await user.click(button(words.changeCart))
     expect((await rowOf('Café 12')).field).toHaveValue(2)
     expect(location.pathname).toBe('/panier')
+    expect(screen.getByText(words.cancelled)).toBeInTheDocument()
   },
 )
+
+test('an order of which a lost reply would have told that it is paid leaves the focus on its page', async () => {
+  const { user, id } = await openOrder('CAF-10', 'counter')
+  await heading(words.counter)
+  await shop.receiveMoney(id)
+  shop.failNext('cancelOrder', 'lost')
+  await user.click(button(words.giveUp))
+  expect(await screen.findByText(words.paid(id), { normalizer: String })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
 
 test('an order whose end is told by a lost reply is said to be cancelled', async () => {
   const { user } = await openOrder('CAF-06', 'counter')
@@ -179,7 +191,7 @@ const awaitsProvider = (reply: object) => {
 
 test('the payment goes on at the provider’s page', async () => {
   watchCalls('getOrder', awaitsProvider)
-  const { user } = await openOrder('CAF-07', 'counter')
+  const { user, id } = await openOrder('CAF-07', 'counter')
   await heading(words.checking)
   const target = `${location.href}#paiement`
   const sent = watchCalls('resumePayment', (reply) => ({ ...reply, payment_url: target }))
@@ -187,6 +199,13 @@ test('the payment goes on at the provider’s page', async () => {
   await waitFor(() => expect(location.hash).toBe('#paiement'))
   expect(button(words.leaving)).toHaveAttribute('aria-busy', 'true')
   expect(sent).toHaveLength(1)
+  // Back from there, the browser shows this page as it was.
+  const read = () => shop.calls().filter((call) => call === `GET /api/client/command/${id}`)
+  const before = read().length
+  comeBack()
+  await waitFor(() => expect(read()).toHaveLength(before + 1))
+  await user.click(button(words.pay))
+  await waitFor(() => expect(sent).toHaveLength(2))
 })
 
 test('a payment whose lost reply would have told that it is made shows no failure', async () => {

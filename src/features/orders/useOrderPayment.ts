@@ -4,6 +4,7 @@ import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
+import { orderPaymentWords } from '../../../wording/orderPayment'
 import { api } from '../../api/api'
 import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
@@ -22,6 +23,7 @@ export function useOrderPayment(client: Client, order: Order) {
   const { id, means, lines } = order
   const clientId = String(client.id)
   const common = useWords(commonWords)
+  const words = useWords(orderPaymentWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -62,15 +64,16 @@ export function useOrderPayment(client: Client, order: Order) {
   async function giveUp(refill: boolean): Promise<boolean> {
     resumed.reset()
     const { data, error } = await cancel({ ...awaited, refill })
-    const isCancelled = (data ? data.state : await stateAfter(error)) === 'annulée'
-    if (!data && !isCancelled) return false
-    if (data) say('info', data.message)
+    const state = data ? data.state : ((await stateAfter(error)) ?? order.state)
+    if (!data && state === order.state) return false
+    const isCancelled = state === 'annulée'
+    if (data || isCancelled) say('info', data?.message ?? words.cancelled)
     if (refill && isCancelled) keepAddress()
-    if (!isHere()) return isCancelled
+    if (!isHere()) return true
     if (refill && isCancelled) void navigate(paths.cart)
     // The button goes with what was awaited.
     else focusMain()
-    return isCancelled
+    return state !== order.state
   }
 
   /** What became of the order where the reply was lost; undefined where it was not, or is unknown. */
