@@ -31,7 +31,7 @@ export const wantedOfSetting = {
     'des tranches de poids croissantes\u00a0; la dernière seule peut être sans limite de poids',
   time: 'une heure, par exemple 18:30',
   span: 'une fin qui suit le début',
-  date: 'une date entière\u00a0: jour, mois et année',
+  date: 'une date entière, jour, mois et année (au terminal\u00a0: 2026-12-24)',
   nearEnd:
     'une fin au plus tard dans deux ans\u00a0; pour fermer plus longtemps, fermez la boutique aux commandes',
   transit: 'un délai le plus long au moins égal au plus court',

@@ -45,7 +45,7 @@ export const adminPromotionsWords = area({
     count === 0 ? 'Pas encore utilisé.' : `${count} commande${count > 1 ? 's' : ''}.`,
   given: (amount: string) => `${amount}\u00a0€ de remise en tout.`,
   notYet: 'Pas encore valable.',
-  noLonger: 'N’est plus accepté.',
+  noLonger: 'N’est pas accepté en ce moment.',
   ended: 'Terminé.',
   end: (code: string) => `Terminer ${code}`,
   endWhat:
