@@ -15,6 +15,10 @@ test('a token says whose session it is, for twelve hours', () => {
   expect(tokens.read(token)).toEqual(read)
   now += 1000
   expect(tokens.read(token)).toBeNull()
+  // The clock is set back.
+  now -= 24 * hour
+  expect(tokens.read(token)).toEqual(read)
+  now += 24 * hour
 })
 
 test('a token of another secret, another algorithm or another form is none', () => {
