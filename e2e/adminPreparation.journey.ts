@@ -10,31 +10,22 @@ import { countPresses } from './countPresses'
 import { expectToBeWellEverywhere } from './expectToBeWell'
 import { expect, nightly } from './journey'
 import { sees, seesHeading } from './page'
-import { a4, printed } from './paper'
+import { a4, blackOnWhite, lookOnPaper, printed } from './paper'
 
 const orders = adminOrdersWords.specified
 const preparation = adminPreparationWords.specified
 const today = adminTodayWords.specified
 
-/** What of the admin's own frame would be printed for someone whose screen is dark, and the colours. */
-async function onPaper(page: Page) {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const look = await page.evaluate(() => {
-    const colours = [...document.querySelectorAll('body, main :is(th, td, span, p, b)')].map(
-      (one) => {
-        const { color, backgroundColor } = getComputedStyle(one)
-        return `${color} on ${backgroundColor}`
-      },
-    )
-    const frame = [...document.querySelectorAll('header, nav, button, input[type=number]')]
-    return {
-      colours: [...new Set(colours)],
-      shown: frame.filter((one) => one.checkVisibility()).length,
-    }
-  })
+const sheet = {
+  text: 'body, main :is(th, td, span, p, b)',
+  frame: 'header, nav, button, input[type=number]',
+}
+
+/** How many pages are printed, black on white, without the admin's own frame. */
+async function onPaper(page: Page): Promise<number> {
+  expect(await lookOnPaper(page, sheet)).toEqual(blackOnWhite)
   const pages = await printed(page)
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
-  expect(look).toEqual({ colours: ['rgb(0, 0, 0) on rgb(255, 255, 255)'], shown: 0 })
   expect(new Set(pages)).toEqual(new Set([a4]))
   return pages.length
 }

@@ -1,35 +1,15 @@
-import type { Page } from '@playwright/test'
 import { pathTo, paths } from '../contract/site/paths'
 import { expect, test } from './journey'
 import { sees, signIn } from './page'
-import { a4, printed } from './paper'
+import { a4, blackOnWhite, lookOnPaper, printed } from './paper'
 import { words } from './words'
 
 const seller = { SHOP_ADDRESS: '3 place du Marché, 41000 Blois', SHOP_SIRET: '123 456 789 00012' }
 
-/** The look of the page on paper, for someone whose screen is dark. */
-async function putOnPaper(page: Page) {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  return page.evaluate(() => {
-    const look = (selector: string) => getComputedStyle(document.querySelector(selector)!)
-    // The names of the articles are links, and are printed.
-    const forTheScreen = 'header, footer, nav, button, [role=status], main a[href^="/"]:not(th a)'
-    return {
-      paper: look('body').backgroundColor,
-      ink: look('main p, main dd').color,
-      quietInk: look('main p, main dt').color,
-      afterHeading: look('main h2').breakAfter,
-      shown: [...document.querySelectorAll(forTheScreen)].filter((one) => one.checkVisibility())
-        .length,
-    }
-  })
-}
-const blackOnWhite = {
-  paper: 'rgb(255, 255, 255)',
-  ink: 'rgb(0, 0, 0)',
-  quietInk: 'rgb(0, 0, 0)',
-  afterHeading: 'avoid',
-  shown: 0,
+/** The names of the articles are links, and are printed. */
+const sheet = {
+  text: 'body, main :is(p, dt, dd)',
+  frame: 'header, footer, nav, button, [role=status], main a[href^="/"]:not(th a)',
 }
 
 test.describe('with a seller', () => {
@@ -47,20 +27,21 @@ test.describe('with a seller', () => {
     await sees(page, products[11]!.product_name)
     const siret = page.getByText(words.orders.siret(seller.SHOP_SIRET))
     await expect(siret).toBeHidden()
-    expect(await putOnPaper(page)).toEqual(blackOnWhite)
+    expect(await lookOnPaper(page, sheet)).toEqual(blackOnWhite)
     // The seller's letterhead is above the title.
     const title = (await page.locator('h1').boundingBox())!.y
     for (const line of [page.getByText(seller.SHOP_ADDRESS).filter({ visible: true }), siret])
       expect((await line.boundingBox())!.y).toBeLessThan(title)
     expect(await printed(page)).toEqual([a4])
     await expect(page.getByRole('row').nth(1)).toHaveCSS('break-inside', 'avoid')
+    await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid')
   })
 })
 
 test('a legal page is printed without its contents and what surrounds it', async ({ page }) => {
   for (const path of [paths.termsOfSale, paths.privacy, paths.accessibility]) {
     await page.goto(path.slice(1))
-    expect(await putOnPaper(page)).toEqual(blackOnWhite)
+    expect(await lookOnPaper(page, sheet)).toEqual(blackOnWhite)
     expect(new Set(await printed(page))).toEqual(new Set([a4]))
   }
   await page.emulateMedia({ media: 'screen' })
