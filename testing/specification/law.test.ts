@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { root } from '../root'
 import { renderDuties, type Duty } from './renderDuties'
-import { readTags, root } from './tags'
+import { readTags } from './tags'
 
 const page = path.join(root, 'docs/law.md')
 const duties = JSON.parse(readFileSync(path.join(root, 'docs/law.json'), 'utf8')) as Duty[]

@@ -4,7 +4,7 @@ import { paymentMeans } from '../../contract/paymentMeans'
 import { privacy } from '../../wording/legal/privacy'
 import { pageSettingsOfTests } from '../pageSettingsOfTests'
 import { renderRegister } from './renderRegister'
-import { root } from './tags'
+import { root } from '../root'
 
 const file = path.join(root, 'docs/registre-des-traitements.md')
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderTable, type Section } from './renderTable'
-import { readTags, root } from './tags'
+import { root } from '../root'
+import { readTags } from './tags'
 
 const page = path.join(root, 'docs/specification.md')
 const sections = JSON.parse(

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
+import { root } from '../root'
 
 /** A test, and what its tag says that it shows. */
 export type TaggedTest = { file: string; title: string; ids: string[] }
 
-export const root = path.join(__dirname, '../..')
 const folders = ['src', 'server', 'contract', 'wording', 'testing', 'resilience', 'e2e']
 
 /** `spec`: statements of the specification; `law`: duties of the law. */
