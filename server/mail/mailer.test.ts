@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isNull } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import fastify from 'fastify'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { registerClient } from '../../testing/makeData'
@@ -243,6 +243,21 @@ test('mails are sent several at a time, those to one client one after another', 
   expect(most).toBe(maxDeliveries)
   expect(order.filter((subject) => subject !== 'other')).toEqual(['first', 'second', 'third'])
   expect(order).toHaveLength(33)
+})
+
+test('a client who leaves while mails are sent gets none of the others', async () => {
+  const client = await queue('first')
+  now += 1
+  await queue('second', client)
+  const leaving = {
+    ...post,
+    async send(mail: WaitingMail) {
+      await database.sql.delete(outbox).where(eq(outbox.clientId, client.id))
+      return post.send(mail)
+    },
+  }
+  await createMailer(database, clock, leaving).flush()
+  expect(sent.map((mail) => mail.subject)).toEqual(['first'])
 })
 
 test('a mail that fails in a batch takes no other with it', async () => {

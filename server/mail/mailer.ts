@@ -3,7 +3,7 @@ import type { Clock } from '../system/clock'
 import type { Database } from '../database/connect'
 import { inLanes } from './inLanes'
 import { claimMails, hasDueMail } from './claimMails'
-import { putOff, type WaitingMail } from './outbox'
+import { isWaiting, putOff, type WaitingMail } from './outbox'
 import { after, maxPauseMs, trySending } from './trySending'
 import { maxTurnMs, type Pace } from './pace'
 import type { MailTransport } from './mailTransport'
@@ -69,7 +69,7 @@ export function createMailer(
     if (isLate()) return putOff(sql, mail, now)
     const turn = mail.isPaced ? now : await pace(mail, now)
     if (turn > now || isLate()) return putOff(sql, { ...mail, isPaced: true }, turn)
-    await trySending(mail, { sql, clock, transport, log })
+    if (await isWaiting(sql, mail.id)) await trySending(mail, { sql, clock, transport, log })
   }
 
   function sendNext(signal?: AbortSignal, log?: FastifyBaseLogger): Promise<void> {

@@ -127,6 +127,10 @@ export async function markSent(sql: Sql, id: string, at: Date): Promise<void> {
 /** Another server has sent it where this one stood still for longer than its claim. */
 const isUnsent = (id: string) => and(eq(outbox.id, id), isNull(outbox.sentAt))
 
+/** Whether a mail that was claimed is still to be sent: its client may have deleted the account. */
+export const isWaiting = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql.$count(outbox, isUnsent(id))) > 0
+
 /** Puts it off until its turn, or until the next server. */
 export async function putOff(
   sql: Sql,
