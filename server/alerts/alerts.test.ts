@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { countWaiting } from '../../testing/countWaiting'
 import { changeProducts, insertProduct } from '../../testing/makeData'
 import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { until } from '../../testing/until'
 import { dropAlerts } from '../admin/alerts/dropAlerts'
 import { deleteClient } from '../clients/deleteClient'
+import { inTransaction } from '../database/inTransaction'
 import { clients, outbox, products, stockAlerts } from '../database/schema'
+import { queueMail } from '../mail/outbox'
 import { eraseOrders } from '../orders/eraseOrders'
 import { resetSetting, setSetting } from '../shop/setSetting'
 import { sendAlerts } from './jobs'
-import { lockAvailable } from './queries'
+import { lockAvailable, takeAlerts } from './queries'
 import { linkDays, waitDays } from './rules'
 
 const day = 24 * 60 * 60_000
@@ -221,4 +225,27 @@ test('no mail of an alert is sent once the account of its e-mail is deleted', as
   expect(await subjects()).toHaveLength(5)
   await deleteClient(server.services, id, eraseOrders)
   expect(await subjects()).toEqual([expect.stringContaining('supprimé')])
+})
+
+// Runs on PostgreSQL alone, where one transaction waits while others go on.
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+// law: erasure
+onPostgresql('nor is one that is being queued while the account is deleted', async () => {
+  const { id, email } = await server.registerClient()
+  const product = await soldOut()
+  await confirmed(product.serial, email)
+  await restock(product.id)
+  let deleted: Promise<unknown> = Promise.resolve()
+  await inTransaction(sql(), async (tx) => {
+    const at = new Date(now)
+    await takeAlerts(tx, { productId: product.id, now: at, limit: 1 })
+    const mail = { subject: 'De retour', text: 'Moka', html: 'Moka' }
+    await queueMail(tx, { mail, recipient: email, clientId: null, at, isOfAlert: true })
+    deleted = deleteClient(server.services, id, eraseOrders)
+    // The deletion comes to the alert's row, and waits.
+    await until(async () => (await countWaiting(sql())) === 1)
+  })
+  await deleted
+  const subjects = (await mailsTo(email)).map(({ subject }) => subject)
+  expect(subjects).toEqual([expect.stringContaining('supprimé')])
 })

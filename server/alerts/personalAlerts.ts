@@ -30,6 +30,7 @@ export async function findPersonalAlerts(
 
 /** Deletes the alerts of a proven e-mail, and the mails that they still send. */
 export async function eraseAlerts(tx: Sql, emailKey: string): Promise<void> {
-  await forgetMailsOfAlerts(tx, emailKey)
+  // As the job does, which may be queueing one of these mails: its alert is waited for.
   await tx.delete(stockAlerts).where(eq(stockAlerts.emailKey, emailKey))
+  await forgetMailsOfAlerts(tx, emailKey)
 }

@@ -1,9 +1,9 @@
-import { count, eq, sql as raw } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
+import { countWaiting } from '../../testing/countWaiting'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
-import { rowsOf } from '../database/rowsOf'
 import { orders, outbox, paymentAttempts, products, promotionCodes } from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
 
@@ -129,10 +129,10 @@ onPostgresql('what is added while a cart is priced goes into the next cart', asy
     await released
   })
   const paying = shopper.pay({ command_id: line?.command_id })
-  await until(async () => (await waiting()) === 1)
+  await until(async () => (await countWaiting(database())) === 1)
   let isAdded = false
   const adding = shopper.add(late.serial).then(() => (isAdded = true))
-  await until(async () => isAdded || (await waiting()) === 2)
+  await until(async () => isAdded || (await countWaiting(database())) === 2)
   release()
   const [paid] = await Promise.all([paying, adding, held])
   expect(paid.status).toBe(200)
@@ -141,13 +141,3 @@ onPostgresql('what is added while a cart is priced goes into the next cart', asy
   ])
   expect((await shopper.cart()).body).toMatchObject([{ product_serial_number: late.serial }])
 })
-
-/** How many statements of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const [row] = await rowsOf<{ n: number }>(
-    database(),
-    raw`select count(*)::int as n from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  )
-  return row?.n ?? 0
-}
