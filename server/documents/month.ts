@@ -19,6 +19,7 @@ import {
   type NumberedEntry,
   type Tally,
 } from './monthRules'
+import { lockJournal } from './queries'
 import { verifyJournal } from './verifyJournal'
 
 /** The numbers of a series that a restore lost: after the first, up to the last. */
@@ -91,7 +92,7 @@ export async function closeMonth(
   const { fault } = await verifyJournal(database.sql)
   if (fault) throw new OperatorError(words.notWhole)
   await inTransaction(database.sql, async (tx) => {
-    const [head] = await tx.select().from(journalHead).for('update')
+    const head = await lockJournal(tx)
     if (head?.closedUntil != null && to <= head.closedUntil)
       throw new OperatorError(words.closedBefore(month))
     if ((await areDocumentsHeld(tx)) || (await tx.$count(owedDocuments)) > 0)

@@ -1,12 +1,18 @@
 import { asc, sql as raw } from 'drizzle-orm'
+import { countWaiting } from '../../testing/countWaiting'
 import { findDocumentFaults } from '../../testing/findDocumentFaults'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { Mortal } from '../../testing/Mortal'
 import { openCheckout } from '../../testing/openCheckout'
 import { openAgain } from '../../testing/openTestDatabase'
 import { sampleOf } from '../../testing/sample'
+import { until } from '../../testing/until'
 import { applyPayment } from '../checkout/applyPayment'
-import { documents, journal } from '../database/schema'
+import { refundOrder } from '../checkout/refundOrder'
+import { inTransaction } from '../database/inTransaction'
+import { documents, journal, journalHead } from '../database/schema'
+import { lockJournal } from './queries'
+import { resumeDocuments } from './resumeDocuments'
 
 jest.setTimeout(300_000)
 
@@ -102,3 +108,31 @@ onPostgresql('two servers that book payments at once give out every number once'
   await other.close()
   await shop.close()
 })
+
+// law: invoices
+onPostgresql(
+  'a refund while documents get their numbers waits, and names its invoice',
+  async () => {
+    const shop = await openCheckout()
+    await shop.sql.update(journalHead).set({ origin: 'the database that was backed up' })
+    const { session, orderId } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    let resumed: Promise<unknown> = Promise.resolve()
+    let refunded: Promise<unknown> = Promise.resolve()
+    // The journal's lock is given to the first that asked for it.
+    await inTransaction(shop.sql, async (tx) => {
+      await lockJournal(tx)
+      resumed = resumeDocuments(shop.services, ['F2026-0', 'A2026-0'])
+      await until(async () => (await countWaiting(shop.sql)) === 1)
+      const wish = { kind: 'amount', cents: 500 } as const
+      refunded = refundOrder(shop.services, { id: orderId, wish, restock: false })
+      await until(async () => (await countWaiting(shop.sql)) > 1)
+    })
+    await Promise.all([resumed, refunded])
+    const [note, ...others] = await shop.sql.select().from(documents).orderBy(asc(documents.number))
+    expect(note!.number).toBe('A2026-00001')
+    expect(JSON.parse(note!.snapshot)).toMatchObject({ invoice: 'F2026-00001' })
+    expect(others).toMatchObject([{ number: 'F2026-00001' }])
+    await shop.close()
+  },
+)

@@ -8,6 +8,7 @@ import { prepareOnce } from '../database/prepareOnce'
 import {
   clients,
   documents,
+  journalHead,
   orderLines,
   orders,
   paymentAttempts,
@@ -102,6 +103,12 @@ export async function issue(tx: Sql, draft: Draft, day: string): Promise<string 
     raw`select issue_document(${JSON.stringify(draft)}::jsonb, ${day}::date) as number`,
   )
   return row?.number ?? null
+}
+
+/** Lets one transaction at a time write the journal; returns its head. */
+export async function lockJournal(tx: Sql) {
+  const [head] = await tx.select().from(journalHead).for('update')
+  return head
 }
 
 /** The invoice of an order; undefined before it has its number. */

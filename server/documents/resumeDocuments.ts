@@ -3,11 +3,11 @@ import { inParis } from '../../contract/parisianDays'
 import { documentReplies as words } from '../../wording/documentCommands'
 import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
-import { documentNumbers, journalHead, owedDocuments } from '../database/schema'
+import { documentNumbers, owedDocuments } from '../database/schema'
 import type { Services } from '../services'
 import { OperatorError } from '../system/OperatorError'
 import { areDocumentsHeld } from './heldDocuments'
-import { findInvoice, issue } from './queries'
+import { findInvoice, issue, lockJournal } from './queries'
 import { withInvoice, type Draft } from './rules'
 
 /** The invoices or the credit notes of a year, with the last number that is known here. */
@@ -26,7 +26,7 @@ export async function resumeDocuments(
   const at = clock()
   const { day } = inParis(at)
   return inTransaction(database.sql, async (tx) => {
-    await tx.select().from(journalHead).for('update')
+    await lockJournal(tx)
     if (!(await areDocumentsHeld(tx))) throw new OperatorError(words.notHeld)
     const given = readGiven(await findSeries(tx, Number(day.slice(0, 4))), typed)
     for (const year of new Set(given.map((one) => one.year))) {
