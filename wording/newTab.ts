@@ -1,3 +1,3 @@
 import { area } from './area'
 
-export const newTabWords = area({ newTab: '\u00a0(nouvel onglet)' })
+export const newTabWords = area({ newTab: ' (nouvel onglet)' })
