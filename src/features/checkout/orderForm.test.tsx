@@ -8,7 +8,6 @@ import {
   typeAddress,
   watchFor,
 } from '../../../testing/cartOnScreen'
-import { comeBack } from '../../../testing/comeBack'
 import { renderShop } from '../../../testing/renderShop'
 import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
@@ -179,17 +178,6 @@ test('the browser goes on to the provider’s page, and the cart never shows as 
   await renderShop({ isReload: true, signedInAs: registered })
   expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
   expect(checking()).toBe(true)
-})
-
-test('back from the provider’s page, the browser shows the cart as it was left, and goes to the order', async () => {
-  const { user } = await openCart('CAF-05')
-  watchCalls('payCart', (reply) => ({ ...reply, payment_url: `${location.href}#paiement` }))
-  await user.click(radio(checkout.meansName.counter))
-  await user.click(await readyToPay(user))
-  await screen.findByRole('button', { name: cart.leaving })
-  await waitFor(() => expect(location.hash).toBe('#paiement'))
-  comeBack()
-  expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
 })
 
 /** Orders, and goes to the products before the reply arrives that leads to the payment's page. */
