@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pathTo, paths } from '../contract/site/paths'
 import { expect, test } from './journey'
 import { sees, signIn } from './page'
@@ -11,6 +12,10 @@ const sheet = {
   text: 'body, main :is(p, dt, dd)',
   frame: 'header, footer, nav, button, [role=status], main a[href^="/"]:not(th a)',
 }
+
+/** With what they are above. */
+const expectHeadingsToStay = (page: Page) =>
+  expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid')
 
 test.describe('with a seller', () => {
   test.use({ ownShop: seller })
@@ -34,7 +39,7 @@ test.describe('with a seller', () => {
       expect((await line.boundingBox())!.y).toBeLessThan(title)
     expect(await printed(page)).toEqual([a4])
     await expect(page.getByRole('row').nth(1)).toHaveCSS('break-inside', 'avoid')
-    await expect(page.locator('main h2').first()).toHaveCSS('break-after', 'avoid')
+    await expectHeadingsToStay(page)
   })
 })
 
@@ -42,6 +47,7 @@ test('a legal page is printed without its contents and what surrounds it', async
   for (const path of [paths.termsOfSale, paths.privacy, paths.accessibility]) {
     await page.goto(path.slice(1))
     expect(await lookOnPaper(page, sheet)).toEqual(blackOnWhite)
+    await expectHeadingsToStay(page)
     expect(new Set(await printed(page))).toEqual(new Set([a4]))
   }
   await page.emulateMedia({ media: 'screen' })

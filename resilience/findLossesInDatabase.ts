@@ -1,12 +1,12 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, ne } from 'drizzle-orm'
 import type { Sql } from '../server/database/connect'
-import { outbox } from '../server/database/schema'
+import { orders, outbox, paymentAttempts } from '../server/database/schema'
 import { findMoneyFaults } from '../testing/findMoneyFaults'
 import type { Buyer } from './Buyer'
 
 /**
- * The tables themselves: money, stock and documents, and for each buyer one sent mail that asks to
- * prove the e-mail, and one confirmation that waits for it.
+ * The tables themselves: as many orders and payments as buyers, their money, stock and documents, and
+ * for each buyer one sent mail that asks to prove the e-mail, and one confirmation that waits for it.
  */
 export async function findLossesInDatabase(sql: Sql, buyers: readonly Buyer[]): Promise<string[]> {
   const losses = await findMoneyFaults(sql)
@@ -20,5 +20,10 @@ export async function findLossesInDatabase(sql: Sql, buyers: readonly Buyer[]): 
     if (all !== 2 || sent !== 1 || held !== 1)
       losses.push(`order ${commandId}: ${all} mails, ${sent} of them sent, ${held} held`)
   }
+  const expected = buyers.length
+  const placed = await sql.$count(orders, ne(orders.state, 'panier'))
+  const payments = await sql.$count(paymentAttempts)
+  if (placed !== expected) losses.push(`${placed} paid orders instead of ${expected}`)
+  if (payments !== expected) losses.push(`${payments} payments instead of ${expected}`)
   return losses
 }

@@ -149,6 +149,7 @@ test('a link dies after half an hour, and when another one is used', async () =>
   // The clock was ahead, and is set back.
   advanced -= 24 * 60 * 60 * 1000
   expect((await confirm(late)).statusCode).toBe(200)
+  expect(await isAlive(client, client.headers.authorization)).toBe(false)
   advanced += 24 * 60 * 60 * 1000
   await ask(client.email)
   const first = await newestLink(client.email)
