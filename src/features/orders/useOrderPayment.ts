@@ -4,7 +4,6 @@ import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
-import { orderPaymentWords } from '../../../wording/orderPayment'
 import { api } from '../../api/api'
 import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
@@ -23,7 +22,6 @@ export function useOrderPayment(client: Client, order: Order) {
   const { id, means, lines } = order
   const clientId = String(client.id)
   const common = useWords(commonWords)
-  const words = useWords(orderPaymentWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -64,16 +62,15 @@ export function useOrderPayment(client: Client, order: Order) {
   async function giveUp(refill: boolean): Promise<boolean> {
     resumed.reset()
     const { data, error } = await cancel({ ...awaited, refill })
-    const state = data ? data.state : ((await stateAfter(error)) ?? order.state)
-    if (!data && state === order.state) return false
-    const isCancelled = state === 'annulée'
-    if (data || isCancelled) say('info', data?.message ?? words.cancelled)
+    const isCancelled = (data ? data.state : await stateAfter(error)) === 'annulée'
+    if (!data && !isCancelled) return false
+    if (data) say('info', data.message)
     if (refill && isCancelled) keepAddress()
-    if (!isHere()) return true
+    if (!isHere()) return isCancelled
     if (refill && isCancelled) void navigate(paths.cart)
     // The button goes with what was awaited.
     else focusMain()
-    return state !== order.state
+    return isCancelled
   }
 
   /** What became of the order where the reply was lost; undefined where it was not, or is unknown. */
