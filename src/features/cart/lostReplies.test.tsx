@@ -137,6 +137,18 @@ test('a page reloaded while a reply is missing leads to the order as well', asyn
   await expectOrder(order)
 })
 
+test('a press on the link of the cart while its payment is checked does not let a reload forget it', async () => {
+  const { user, pay, order, close, registered } = await openCart('CAF-05')
+  shop.failNext('payCart', 'lost')
+  shop.failNext('getOrder', 'network', 3)
+  await user.click(pay)
+  await screen.findByRole('button', { name: cart.checking })
+  await user.click(screen.getByRole('link', { name: /^Panier/ }))
+  close()
+  await renderShop({ isReload: true, signedInAs: registered })
+  await expectOrder(order)
+})
+
 test('who comes back while the payment is still under way is led to the order, and told nothing else', async () => {
   const { user, pay, order } = await openCart('CAF-11')
   shop.slow(2_500)

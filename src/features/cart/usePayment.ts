@@ -12,9 +12,9 @@ import { compareCarts, type CartNews } from './compareCarts'
 import { findOutcome, type FindOrder } from './findOutcome'
 import { isPaymentPage } from '../../ui/isPaymentPage'
 import { outcomeFound, usePayCartMutation, type Payment, type Placed } from './payApi'
-import { paymentNote } from './paymentNote'
 import { useCartNotice } from './useCartNotice'
 import { useOrderAfterPayment, type PlacedOrder } from './useOrderAfterPayment'
+import { usePaymentNote } from './usePaymentNote'
 
 /** Milliseconds after which the reply counts as lost. */
 const replyTimeoutMs = 30_000
@@ -47,7 +47,8 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   const dispatch = useAppDispatch()
   const notice = useCartNotice()
   const [payCart, { isLoading }] = usePayCartMutation({ fixedCacheKey: 'payment' })
-  const [resumed] = useState(() => paymentNote.read(clientId))
+  const note = usePaymentNote(clientId)
+  const [resumed] = useState(note.read)
   const [isSender, setSender] = useState(false)
   /** Another visit of this screen has sent it: what came of it is looked for once that is over. */
   const isElsewhere = isLoading && !isSender
@@ -57,7 +58,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   const isGone = useRef(false)
   useOrderAfterPayment(state.placed)
   const resume = useEffectEvent(() => {
-    const orderId = paymentNote.read(clientId)
+    const orderId = note.read()
     if (orderId !== null) void check(orderId, { isResumed: true })
   })
   useEffect(() => {
@@ -81,7 +82,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
 
   /** A client who has left finds the note again where they come back. */
   function forget() {
-    if (!isGone.current) paymentNote.write(null)
+    if (!isGone.current) note.write(null)
   }
 
   function end(ended: Partial<State> = {}) {
@@ -123,7 +124,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
     if (orderId === undefined) return
     setSender(true)
     setState({ ...open, phase: 'paying', cart })
-    paymentNote.write({ clientId, orderId })
+    note.write(orderId)
     const started = payCart({ ...choices, clientId, cart, orderId })
     const timer = setTimeout(() => started.abort(), replyTimeoutMs)
     const { data: placed, error } = await started

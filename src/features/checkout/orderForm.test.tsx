@@ -8,6 +8,7 @@ import {
   typeAddress,
   watchFor,
 } from '../../../testing/cartOnScreen'
+import { comeBack } from '../../../testing/comeBack'
 import { renderShop } from '../../../testing/renderShop'
 import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
@@ -178,6 +179,19 @@ test('the browser goes on to the provider’s page, and the cart never shows as 
   await renderShop({ isReload: true, signedInAs: registered })
   expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
   expect(checking()).toBe(true)
+})
+
+test('back from the provider’s page, a cart that the browser shows as it was left goes to the order', async () => {
+  const { user } = await openCart('CAF-05')
+  watchCalls('payCart', (reply) => ({ ...reply, payment_url: `${location.href}#paiement` }))
+  await user.click(radio(checkout.meansName.counter))
+  await user.click(await readyToPay(user))
+  await waitFor(() => expect(location.hash).toBe('#paiement'))
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve))
+  history.back()
+  await act(() => isBack)
+  comeBack()
+  expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
 })
 
 /** Orders, and goes to the products before the reply arrives that leads to the payment's page. */
