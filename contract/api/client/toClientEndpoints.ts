@@ -39,5 +39,29 @@ export function toJsonSchema(schema: z.ZodMiniType): JsonSchema {
     },
   })
   delete described.$schema
-  return described as JsonSchema
+  return shortened(described as JsonSchema)
 }
+
+/** The same in fewer bytes: choices of a choice are one list, and what allows anything is left out. */
+function shortened({ additionalProperties: others, ...schema }: JsonSchema): JsonSchema {
+  const { anyOf, items, properties } = schema
+  const named = Object.entries(properties ?? {}).map(
+    ([name, one]) => [name, shortened(one)] as const,
+  )
+  return {
+    ...schema,
+    ...(anyOf && { anyOf: flat(anyOf.map(shortened)) }),
+    ...(items && { items: shortened(items) }),
+    ...(properties && { properties: Object.fromEntries(named) }),
+    ...(!allowsAnything(others) && { additionalProperties: others && shortened(others) }),
+  }
+}
+
+/** Each choice once, with those of a choice in its place. */
+function flat(choices: JsonSchema[]): JsonSchema[] {
+  const all = choices.flatMap((one) => one.anyOf ?? [one])
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+const allowsAnything = (others: JsonSchema | false | undefined) =>
+  others !== false && Object.keys(others ?? {}).length === 0
