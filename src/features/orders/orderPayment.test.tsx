@@ -151,8 +151,19 @@ test.each(['lost', 'badGateway'] as const)(
     await user.click(button(words.changeCart))
     expect((await rowOf('Café 12')).field).toHaveValue(2)
     expect(location.pathname).toBe('/panier')
+    expect(screen.getByText(words.cancelled)).toBeInTheDocument()
   },
 )
+
+test('an order of which a lost reply would have told that it is paid leaves the focus on its page', async () => {
+  const { user, id } = await openOrder('CAF-10', 'counter')
+  await heading(words.counter)
+  await shop.receiveMoney(id)
+  shop.failNext('cancelOrder', 'lost')
+  await user.click(button(words.giveUp))
+  expect(await screen.findByText(words.paid(id), { normalizer: String })).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
 
 test('an order whose end is told by a lost reply is said to be cancelled', async () => {
   const { user } = await openOrder('CAF-06', 'counter')

@@ -4,7 +4,7 @@ import type { Client } from '../../../contract/api/clients'
 import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
-import { api } from '../../api/api'
+import { orderPaymentWords } from '../../../wording/orderPayment'
 import { shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
@@ -22,6 +22,7 @@ export function useOrderPayment(client: Client, order: Order) {
   const { id, means, lines } = order
   const clientId = String(client.id)
   const common = useWords(commonWords)
+  const words = useWords(orderPaymentWords)
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const isHere = useIsHere()
@@ -32,14 +33,10 @@ export function useOrderPayment(client: Client, order: Order) {
   const [isLeaving, setLeaving] = useState(false)
   useEffect(() => {
     // Back from the payment's page a browser may show this page as it was left.
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      setLeaving(false)
-      dispatch(api.util.invalidateTags(['Order']))
-    }
+    const comeBack = () => setLeaving(false)
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
-  }, [dispatch])
+  }, [])
 
   const awaited = { clientId, id, serials: lines.flatMap(({ serial }) => serial ?? []) }
   const say = (kind: 'info' | 'error', text: string) =>
@@ -48,7 +45,7 @@ export function useOrderPayment(client: Client, order: Order) {
   async function pay(): Promise<boolean> {
     cancelled.reset()
     const { data, error } = await resume({ ...awaited, means })
-    if (!data) return ((await stateAfter(error)) ?? order.state) !== order.state
+    if (!data) return (await stateAfter(error)) !== order.state
     if (data.paymentUrl === null) say('info', data.message)
     else if (isPaymentPage(data.paymentUrl)) {
       // A client who went elsewhere can still pay the order.
@@ -62,22 +59,23 @@ export function useOrderPayment(client: Client, order: Order) {
   async function giveUp(refill: boolean): Promise<boolean> {
     resumed.reset()
     const { data, error } = await cancel({ ...awaited, refill })
-    const isCancelled = (data ? data.state : await stateAfter(error)) === 'annulée'
-    if (!data && !isCancelled) return false
-    if (data) say('info', data.message)
+    const state = data ? data.state : await stateAfter(error)
+    const isOver = state !== order.state
+    if (!data && !isOver) return false
+    const isCancelled = state === 'annulée'
+    if (data || isCancelled) say('info', data?.message ?? words.cancelled)
     if (refill && isCancelled) keepAddress()
-    if (!isHere()) return isCancelled
-    if (refill && isCancelled) void navigate(paths.cart)
+    if (refill && isCancelled && isHere()) void navigate(paths.cart)
     // The button goes with what was awaited.
-    else focusMain()
-    return isCancelled
+    else if (isHere()) focusMain()
+    return isOver
   }
 
-  /** What became of the order where the reply was lost; undefined where it was not, or is unknown. */
-  async function stateAfter(error: unknown): Promise<string | null | undefined> {
-    if (!isLost(error)) return undefined
+  /** The order's state where the reply was lost; as before where it was not, or is unknown. */
+  async function stateAfter(error: unknown): Promise<string | null> {
+    if (!isLost(error)) return order.state
     const { data } = await readOrder({ id, clientId })
-    return data?.state
+    return data ? data.state : order.state
   }
 
   /**
@@ -114,8 +112,4 @@ function isLost(error: unknown): boolean {
 }
 
 /** An address without what is written in several ways. */
-const plain = (address: string) =>
-  address
-    .toLowerCase()
-    .replaceAll(/[\s,]+/g, ' ')
-    .trim()
+const plain = (address: string) => address.toLowerCase().replaceAll(/[\s,]+/g, '')
