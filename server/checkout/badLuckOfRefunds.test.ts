@@ -350,15 +350,18 @@ describe('money that the provider has returned, of which the shop lost its recor
     expect(await statesOf(orderId)).toEqual(['failed', 'succeeded'])
   })
 
-  test('is looked after until the dispute that kept it back ends, and not a month alone', async () => {
-    const { orderId } = await paidByCard()
-    const provider = shop.services.providers.byName('stripe')!
-    jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused('charge_disputed'))
-    await refund(orderId, { pieces: 4, restock: false })
-    shop.pass(90 * 24 * 60)
-    const { toReturn } = await listOpenMoney(shop.services)
-    expect(toReturn.filter((one) => one.orderId === orderId)).toMatchObject([{ state: 'failed' }])
-  })
+  test.each(['charge_disputed', 'refund_disputed_payment', 'charge_for_pending_refund_disputed'])(
+    'is looked after until the dispute that kept it back ends, and not a month alone (%s)',
+    async (code) => {
+      const { orderId } = await paidByCard()
+      const provider = shop.services.providers.byName('stripe')!
+      jest.spyOn(provider, 'refund').mockRejectedValueOnce(new ProviderRefused(code))
+      await refund(orderId, { pieces: 4, restock: false })
+      shop.pass(90 * 24 * 60)
+      const { toReturn } = await listOpenMoney(shop.services)
+      expect(toReturn.filter((one) => one.orderId === orderId)).toMatchObject([{ state: 'failed' }])
+    },
+  )
 
   test('by a dispute that is lost is booked too', async () => {
     const { orderId, session } = await paidByCard()

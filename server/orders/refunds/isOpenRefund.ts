@@ -13,7 +13,8 @@ const disputeMs = 6 * monthMs
  */
 export function isOpenRefund(refund: SQL, now: Date): SQL {
   const since = (milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString()
-  const isDisputed = raw`${refund}.failure_code in ('charge_disputed', 'refund_disputed_payment')`
+  const isDisputed = raw`${refund}.failure_code in
+    ('charge_disputed', 'refund_disputed_payment', 'charge_for_pending_refund_disputed')`
   return raw`(${isUnsettledRefund(refund)}
     and (${refund}.state = 'requested'
       or ${failedAt(refund)} > ${since(monthMs)}::timestamptz
