@@ -26,7 +26,7 @@ export async function withRefusals<Reply>(call: () => Promise<Reply>): Promise<R
     if (error instanceof ProviderRefused) throw error
     const failed = toFailure(error)
     throw isDefinite(failed)
-      ? new ProviderRefused(failed.code ?? failed.param ?? failed.type)
+      ? new ProviderRefused(failed.code ?? failed.param ?? failed.message)
       : failed
   }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { StripeProblem } from '../../../testing/stripe/StripeProblem'
 import { startStripeHost, type StripeHost } from '../../../testing/stripeHost'
 import { readSettings } from '../../settings'
 import { openProviders } from '../openProviders'
@@ -274,6 +275,17 @@ describe('refunding', () => {
     await provider.refund(refundOf(reference, 4250))
     await expect(provider.refund(refundOf(reference, 1))).rejects.toMatchObject({
       code: 'charge_already_refunded',
+    })
+  })
+
+  test('is refused without a code under the name of the request', async () => {
+    const reference = await startPaid()
+    const message = 'This PaymentIntent cannot be refunded.'
+    jest.spyOn(host.refunds, 'create').mockImplementationOnce(() => {
+      throw new StripeProblem(400, { message })
+    })
+    await expect(provider.refund(refundOf(reference))).rejects.toMatchObject({
+      code: expect.stringMatching(/^Stripe StripeInvalidRequestError 400 req_\w+$/) as string,
     })
   })
 
