@@ -329,6 +329,8 @@ test.each([
   ['needs_response', 'open'],
   ['won', 'won'],
   ['lost', 'lost'],
+  ['warning_needs_response', 'won'],
+  ['warning_under_review', 'won'],
   ['warning_closed', 'won'],
   ['prevented', 'won'],
   ['prevented', 'lost', [-4250]],

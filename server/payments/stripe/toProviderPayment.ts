@@ -61,9 +61,14 @@ export function toProviderRefund(refund: Stripe.Refund): ProviderRefund {
   }
 }
 
-/** An inquiry that was closed took no money. */
+/**
+ * An inquiry takes no money, and a refund ends it. One that becomes a dispute has `needs_response`.
+ * https://docs.stripe.com/payments/klarna/disputes
+ */
 const disputeStates: Record<string, 'won' | 'lost'> = {
   won: 'won',
+  warning_needs_response: 'won',
+  warning_under_review: 'won',
   warning_closed: 'won',
   lost: 'lost',
 }
