@@ -6,6 +6,7 @@ import { orderConfirmation } from '../../wording/mails/orderConfirmation'
 import * as end from '../../wording/mails/orderEnd'
 import { orderReady, orderSent } from '../../wording/mails/orderProgress'
 import type { Sql } from '../database/connect'
+import { isNothingKept } from '../database/keptPieces'
 import { placedColumns } from '../database/placedOrders'
 import { clients, orders } from '../database/schema'
 import { queueMail } from '../mail/outbox'
@@ -71,6 +72,7 @@ export async function queueProgressMail(
       pendingCents,
       heldCents,
       isDisputed: moneyOfOrder.isDisputed,
+      isNothingKept,
     })
     .from(orders)
     .innerJoin(clients, eq(clients.id, orders.clientId))
@@ -86,11 +88,7 @@ export async function queueProgressMail(
   })
   if (isTold) {
     const unpacked = await findUnpacked(tx, id)
-    // A provider refunds no payment that is disputed: the dispute may return the money.
-    const money = order.isDisputed ? { pendingCents: 0, heldCents: 0 } : order
-    const { pendingCents: pending, heldCents: held } = money
-    const ended = { ...mailed, unpacked, pendingCents: pending, heldCents: held }
-    const mail = mailOf(settings, ended, correction)
+    const mail = mailOf(settings, { ...mailed, unpacked, ...openMoney(order) }, correction)
     await queueMail(tx, { mail, recipient, clientId, at })
   }
   if (provenAt !== null || correction || (to !== 'prête' && to !== 'expédiée')) return
@@ -107,4 +105,14 @@ export async function queueProgressMail(
     at,
     conditionsId: conditions.id,
   })
+}
+
+type Money = Pick<end.EndedOrder, 'pendingCents' | 'heldCents'>
+
+/** What is to be said of its money, and what its client decides about. */
+function openMoney(order: Money & { isDisputed: boolean; isNothingKept: boolean }): Money {
+  // A provider refunds no payment that is disputed: the dispute may return the money.
+  if (order.isDisputed) return { pendingCents: 0, heldCents: 0 }
+  const { pendingCents: pending, heldCents: held } = order
+  return { pendingCents: pending, heldCents: order.isNothingKept ? 0 : held }
 }

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, not, sql as raw } from 'drizzle-orm'
 import { receivedStates } from '../../contract/orderStates'
 import type { Sql } from '../database/connect'
-import { openPieces, unpackedPieces } from '../database/returnedPieces'
-import { clients, orderLines, orders, products, reviewInvitations } from '../database/schema'
+import { isKept, isSentBack } from '../database/keptPieces'
+import { clients, orders, products, reviewInvitations } from '../database/schema'
 import { emailKeyOf } from '../mail/emailKeyOf'
 import { hashOfToken } from '../mail/mailedLinks'
 import { linkUntil } from './rules'
@@ -14,20 +14,11 @@ const mayBeInvited = and(
   isNull(clients.invitationsRefusedAt),
 )
 const isNew = raw`not exists (select 1 from review_invitations where order_id = ${orders.id})`
-/** Whether pieces of an order line are neither sent back nor refunded. */
-const isKept = raw`${orderLines.quantity} > ${unpackedPieces} + ${openPieces}`
 /** Something of it is kept, still sold and not reviewed yet. */
 const hasUnreviewed = raw`exists (
   select 1 from order_lines join products p on p.id = product_id
   where order_id = ${orders.id} and not p.retired and ${isKept} and not exists (
     select 1 from reviews r where r.product_id = p.id and r.client_id = ${orders.clientId}))`
-
-/** What is declared of the whole order names no line; a guest's that names articles is read first. */
-const isSentBack = raw`exists (
-  select 1 from withdrawals w
-  where coalesce(w.order_id, w.likely_order_id) = ${orders.id} and w.state <> 'refused'
-    and (w.order_id is not null or w.articles is null)
-    and not exists (select 1 from withdrawal_lines where withdrawal_id = w.id))`
 
 type Due = { from: Date; to: Date; limit: number }
 

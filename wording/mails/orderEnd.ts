@@ -9,7 +9,7 @@ import { recapBlocks, unpackedBlocks, withdrawalBlocks, type PackedOrder } from 
 export type EndedOrder = PackedOrder & {
   /** What a refund is about to return. */
   pendingCents: number
-  /** What the shop holds of it beyond that, with no dispute about it. */
+  /** What the shop holds of it beyond that, with no dispute about it, and no withdrawal from all of it. */
   heldCents: number
 }
 
