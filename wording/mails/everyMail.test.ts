@@ -22,6 +22,7 @@ const parts = [
   'mailStyles.ts',
   'orderRecap.ts',
   'quoted.ts',
+  'wayBack.ts',
 ]
 
 const load = createRequire(__filename)

@@ -1,5 +1,5 @@
 import { order, seller } from '../../testing/mailSamples'
-import { orderLost, orderReturned } from './orderEnd'
+import { orderCancelled, orderLost, orderReturned } from './orderEnd'
 
 const held = { ...order, means: 'card', pendingCents: 0, heldCents: 3070 } as const
 
@@ -14,4 +14,12 @@ test.each([
     expect(mail(seller, held).text).toContain('si nous vous rendons l’argent')
     expect(mail(seller, { ...held, ...fields }).text).not.toContain('rendons')
   }
+})
+
+test.each([
+  ['counter', 'vous sont rendus à la boutique, quand vous passez\u00a0;'],
+  ['card', 'vous sont rendus par le moyen de paiement de la commande\u00a0;'],
+  ['transfer', 'vous sont rendus par le moyen de paiement de la commande\u00a0;'],
+] as const)('money that was paid by %s goes back by the way that it takes', (means, way) => {
+  expect(orderCancelled(seller, { ...order, means }).text).toContain(way)
 })

@@ -4,6 +4,7 @@ import { euros } from './formats'
 import { compose, type Mail, type Sender } from './mail'
 import type { MailBlock } from './MailBlock'
 import { recapBlocks, unpackedBlocks, withdrawalBlocks, type PackedOrder } from './orderRecap'
+import { wayBack } from './wayBack'
 
 /** A paid order that ends without being handed over. */
 export type EndedOrder = PackedOrder & {
@@ -21,7 +22,7 @@ function money({ means, pendingCents, totalCents }: EndedOrder): string[] {
     ]
   return pendingCents > 0
     ? [
-        `${euros(pendingCents)} vous ${isPlural(pendingCents) ? 'sont rendus' : 'est rendu'} par le moyen de paiement que vous avez utilisé\u00a0; un e-mail vous le confirmera.`,
+        `${euros(pendingCents)} vous ${isPlural(pendingCents) ? 'sont rendus' : 'est rendu'} ${wayBack(means)}\u00a0; un e-mail vous le confirmera.`,
       ]
     : []
 }

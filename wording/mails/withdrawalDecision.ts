@@ -4,6 +4,7 @@ import { withdrawalMoment, type DeclaredWithdrawal } from '../withdrawalRows'
 import { pickedBlocks } from './declaredBlocks'
 import { compose, type Mail, type Sender } from './mail'
 import { quoted } from './quoted'
+import { wayBack } from './wayBack'
 
 /** What tells a declaration from another of the same order. */
 type Decided = {
@@ -60,11 +61,7 @@ function refundText({ due, isOut, isPaid, areFree, isGivenBack, provider }: Acce
   const when = due === null ? 'sans tarder' : `au plus tard le ${dateWords(due)}`
   const condition =
     ' Si les articles ne nous sont pas revenus, le remboursement attend leur retour ou la preuve de leur envoi.'
-  const way =
-    provider === 'counter'
-      ? 'à la boutique, quand vous passez'
-      : 'par le moyen de paiement de la commande'
-  return `Nous vous remboursons ${when}, ${way}.${isOut ? condition : ''}`
+  return `Nous vous remboursons ${when}, ${wayBack(provider)}.${isOut ? condition : ''}`
 }
 
 type Refused = Decided & { order: string; reason: string }
