@@ -103,6 +103,17 @@ test('a seller without capital or register names neither', async () => {
   expect(text).not.toMatch(/sans objet/i)
 })
 
+// law: invoices
+test('a new document names the register before its entry, and an older one stays as it was', async () => {
+  const bare = { ...seller, rcs: 'Blois 123 456 789' }
+  const given = { order, means: 'card' as const, at, lines, discounts: [] }
+  const drawnUp = invoiceSnapshot({ ...given, seller: bare })
+  const said = { number: 'F2026-00001', ...standing, buyer: null }
+  expect(textOf(await makePdf({ ...drawnUp, ...said }))).toContain('RCS Blois 123 456 789')
+  const older = { ...drawnUp, seller: { ...drawnUp.seller, rcs: bare.rcs } }
+  expect(textOf(await makePdf({ ...older, ...said }))).not.toContain('RCS')
+})
+
 test('a document older than its own mention of VAT keeps the words that it had', async () => {
   const untaxed = lines.map((line) => ({ ...line, vatRate: 0 }))
   const given = { seller, order, means: 'card' as const, at, discounts: [] }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inParis } from '../../contract/parisianDays'
+import { withRegister } from '../../wording/sellerFirm'
 import type { Settings } from '../settings'
 import type { DocumentBuyer, RateShare, Snapshot } from './Snapshot'
 import { sumOf } from '../system/sumOf'
@@ -132,7 +133,8 @@ export function sellerOf(
   seller: Settings['seller'],
   { vatFranchise }: { vatFranchise: boolean },
 ): Snapshot['seller'] {
-  const { name, legalName, legalForm, capital, address, email, phone, siret, rcs } = seller
+  const { name, legalName, legalForm, capital, address, email, phone, siret } = seller
+  const rcs = withRegister(seller.rcs)
   const vatNumber = vatFranchise ? '' : seller.vatNumber
   return { name, legalName, legalForm, capital, address, email, phone, siret, rcs, vatNumber }
 }

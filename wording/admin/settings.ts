@@ -44,7 +44,7 @@ const factHints: Partial<Record<SellerFact, string>> = {
   email: 'Les clients y écrivent, et les e-mails de la boutique en viennent.',
   legalName: 'Ou nom et prénom',
   capital: 'Rien pour une entreprise individuelle',
-  rcs: 'Par exemple «\u00a0Blois 123 456 789\u00a0»',
+  rcs: 'Par exemple «\u00a0RCS Blois 123 456 789\u00a0»',
   hosting: 'Nom, adresse et téléphone',
   mediator: 'Nom, adresse et site du médiateur de la consommation',
   eprPackaging: withoutObject,

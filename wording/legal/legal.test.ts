@@ -201,6 +201,16 @@ test('the legal notice says who sells, publishes and hosts', () => {
 })
 
 // law: identity
+test.each(['RCS Blois 123 456 789', 'Blois 123 456 789'])(
+  'the register is named once before the entry “%s”',
+  (rcs) => {
+    expect(wholeText(legalNotice({ ...shop, seller: { ...seller, rcs } }))).toContain(
+      '"Registre du commerce et des sociétés : Blois 123 456 789"',
+    )
+  },
+)
+
+// law: identity
 test('a missing setting of the seller is visible on the pages', () => {
   const missing = { ...shop, seller: { ...seller, siret: '' } }
   const pages = [legalNotice, termsOfUse, termsOfSale, privacy, accessibility]

@@ -44,9 +44,9 @@ test.each(everyMail)('%s ends with the firm and its numbers', (_, one) => {
   const args = one.args.map((value) => (value === seller ? sender : value))
   const { text, html } = compose({ ...one, args })
   const last =
-    'Maison Testu SARL au capital de 10 000 €, SIRET\u00a0: 123 456 789 00012, Blois B 123 456 789'
+    'Maison Testu SARL au capital de 10 000 €, SIRET\u00a0: 123 456 789 00012, RCS Blois B 123 456 789'
   for (const part of [text.trimEnd(), html]) expect(part).toContain(last)
-  expect(text.trimEnd()).toMatch(/Blois B 123 456 789$/)
+  expect(text.trimEnd()).toMatch(/RCS Blois B 123 456 789$/)
 })
 
 test.each(everyMail)('%s has no line for a missing setting', (_, one) => {

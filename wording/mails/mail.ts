@@ -1,5 +1,5 @@
 import { toOneLine } from '../../contract/api/oneLine'
-import { sellerFirm } from '../sellerFirm'
+import { withRegister, sellerFirm } from '../sellerFirm'
 import type { MailArticle, MailBlock, MailRow } from './MailBlock'
 import { escapeHtml, toDocument, toHtml } from './mailHtml'
 import { quoted, shortened } from './quoted'
@@ -30,7 +30,7 @@ export function compose(
   blocks: readonly MailBlock[],
   reader?: Reader,
 ): Mail {
-  const { firm, numbers } = sellerFirm(sender)
+  const { firm, numbers } = sellerFirm({ ...sender, rcs: withRegister(sender.rcs ?? '') })
   const registered = [firm === sender.name ? '' : firm, ...numbers].filter(Boolean).join(', ')
   const { name, address, phone, email } = sender
   const end = [name, address, phone, email, registered].filter(Boolean)
