@@ -88,7 +88,7 @@ test(
       await desk.setViewportSize(narrow)
       await expectToFit(desk)
       await button(desk, words.takeDownSave).click()
-      await sees(desk, staffReviewReplies.refused(name, true))
+      await sees(desk, staffReviewReplies.refused(name, { isMailed: true, wasPublished: true }))
       await expect
         .poll(async () => (await shop.readMails(client.person.email)).join('\n'))
         .toContain(`> ${words.causes[0]}`)

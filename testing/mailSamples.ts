@@ -195,5 +195,8 @@ export const mailSamples: Record<string, MailSample> = {
     products: ['Sencha'],
     link,
   }),
-  reviewRefused: mail(reviewRefused, seller, { product: 'Sencha', reason: 'Hors sujet.', link }),
+  reviewRefused: mail(reviewRefused, seller, {
+    ...{ product: 'Sencha', reason: 'Hors sujet.', link },
+    wasPublished: false,
+  }),
 }

@@ -1,12 +1,22 @@
 import { compose, type Mail, type Sender } from './mail'
 import { quoted, quotedLines } from './quoted'
 
-type Refused = { product: string; reason: string; link: string }
+type Refused = {
+  product: string
+  reason: string
+  link: string
+  /** Whether it was to be read until now. */
+  wasPublished: boolean
+}
 
 /** To the author of a review, without what they wrote. */
-export function reviewRefused(sender: Sender, { product, reason, link }: Refused): Mail {
-  return compose(sender, `Votre avis sur ${quoted(product)} n’est pas publié`, [
-    `Nous avons relu votre avis sur «\u00a0${quoted(product)}\u00a0», et nous ne le publions pas, pour cette raison\u00a0:`,
+export function reviewRefused(
+  sender: Sender,
+  { product, reason, link, wasPublished }: Refused,
+): Mail {
+  const not = wasPublished ? 'plus' : 'pas'
+  return compose(sender, `Votre avis sur ${quoted(product)} n’est ${not} publié`, [
+    `Nous avons relu votre avis sur «\u00a0${quoted(product)}\u00a0», et nous ne le publions ${not}, pour cette raison\u00a0:`,
     { quote: quotedLines(reason, 1000) },
     'Vous pouvez le changer\u00a0: il sera relu à nouveau. Il se trouve sur la page de votre commande.',
     { link, label: 'Changer mon avis' },

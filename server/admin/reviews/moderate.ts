@@ -78,7 +78,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>
 type Needs = Pick<Services, 'settings' | 'database' | 'clock'>
 /** The member who decides; nobody for a command. */
 type By = { by?: string }
-type Decided = { product: string; isNew: boolean; isMailed: boolean }
+type Decided = { product: string; isNew: boolean; isMailed: boolean; wasPublished: boolean }
 
 /** Publishes a review; undefined for an unknown one. */
 export function publishReview({ database, clock }: Needs, named: NamedReview, by: By = {}) {
@@ -88,7 +88,7 @@ export function publishReview({ database, clock }: Needs, named: NamedReview, by
     const { product, state } = found.review
     const isNew = state !== 'published'
     if (isNew) await decide(tx, found, { state: 'published', reason: null, at: clock(), ...by })
-    return { product, isNew, isMailed: false }
+    return { product, isNew, isMailed: false, wasPublished: !isNew }
   })
 }
 
@@ -103,14 +103,16 @@ export function refuseReview(
     if (!found) return undefined
     const { client, review } = found
     const { product, orderId } = review
-    if (review.state === 'refused') return { product, isNew: false, isMailed: false }
+    const wasPublished = review.state === 'published'
+    const decided = { product, isNew: review.state !== 'refused', isMailed: false, wasPublished }
+    if (!decided.isNew) return decided
     const at = clock()
     await decide(tx, found, { state: 'refused', reason, at, ...by })
-    if (!client.email) return { product, isNew: true, isMailed: false }
+    if (!client.email) return decided
     const link = absoluteUrl(pathTo('order', orderId), settings)
-    const mail = reviewRefused(settings.seller, { product, reason, link })
+    const mail = reviewRefused(settings.seller, { product, reason, link, wasPublished })
     await queueMail(tx, { mail, recipient: client.email, clientId: client.id, at })
-    return { product, isNew: true, isMailed: true }
+    return { ...decided, isMailed: true }
   })
 }
 

@@ -87,9 +87,14 @@ test('a refusal needs its reason, which its author reads, as by the command', as
   const unsaid = await refuse(one, ' \u200b ')
   expect(unsaid.body.fields).toEqual({ reason: replies.reasonMissing })
   const { status, body } = await refuse(one, 'Il parle\nde la livraison.')
-  expect([status, body.message]).toEqual([200, replies.refused('Moka', true)])
-  const mails = await server.readMails(one.client.email)
-  expect(mails.join('\n')).toContain('> Il parle de la livraison.')
+  expect([status, body.message]).toEqual([
+    200,
+    'L’avis sur «\u00a0Moka\u00a0» n’est pas publié. Son auteur en reçoit la raison par e-mail.',
+  ])
+  const [mail] = (await server.readMails(one.client.email)).slice(-1)
+  expect(mail).toContain('n’est pas publié')
+  expect(mail).toContain('nous ne le publions pas')
+  expect(mail).toContain('> Il parle de la livraison.')
   const decision = { who: manager.email, reason: 'Il parle de la livraison.' }
   expect(await read(one)).toMatchObject({ state: 'refused', decision })
   expect(await shown(one)).toBe(0)
@@ -98,9 +103,13 @@ test('a refusal needs its reason, which its author reads, as by the command', as
 test('a published review is taken down with a reason, and published again', async () => {
   const one = await written()
   await publish(one)
-  await refuse(one, 'Des insultes.')
+  const { message } = (await refuse(one, 'Des insultes.')).body
+  expect(message).toContain('n’est plus publié')
   expect(await shown(one)).toBe(0)
-  expect((await server.readMails(one.client.email)).join('\n')).toContain('Des insultes.')
+  const [mail] = (await server.readMails(one.client.email)).slice(-1)
+  expect(mail).toContain('n’est plus publié')
+  expect(mail).toContain('nous ne le publions plus')
+  expect(mail).toContain('Des insultes.')
   await publish(one)
   expect(await shown(one)).toBe(1)
 })

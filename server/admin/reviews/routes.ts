@@ -46,7 +46,7 @@ export function registerReviewDesk(
     if (!reason) throw wrongField('reason', replies.reasonMissing)
     const refused = await refuseReview(services, named, { reason, by })
     if (!refused) throw unknown()
-    return { message: replies.refused(refused.product, refused.isMailed) }
+    return { message: replies.refused(refused.product, refused) }
   })
 }
 
