@@ -111,6 +111,7 @@ test.each([
   ['40 g pour 2 l', null],
   ['20 sachets pour 4 l', null],
   ['20 sachets pour 1,5 l', null],
+  ['20 sachets pour 4 l (20 tasses de 20 cl)', null],
   ['20 sachets pour environ 2 à 3 l, 40 g', null],
   ['75 cl pour 1,5 l', 16],
   ['6 bouteilles d’1 l', 2],

@@ -13,8 +13,8 @@ const quantity = new RegExp(
   'iu',
 )
 
-/** What one makes of it: “20 sachets pour 4 l”, “20 sachets (pour 1,5 l), 40 g”. */
-const yielded = /\bpour\s.*?(?=,\s|[();]|$)/giu
+/** What one makes of it: “20 sachets pour 4 l (20 tasses de 20 cl)”, “20 sachets (pour 1,5 l), 40 g”. */
+const yielded = /\bpour\s.*?(?=,\s|[();]|$)(?:\([^)]*\btasses?\b[^)]*\))?/giu
 
 /** The first weight or volume of a net quantity, without what one makes of it. */
 const findQuantity = (netQuantity: string) =>
