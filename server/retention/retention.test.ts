@@ -4,10 +4,12 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { commandReplies } from '../../wording/commands'
 import { privacy } from '../../wording/legal/privacy'
+import { countWaiting } from '../../testing/countWaiting'
 import { insertPayment, insertProduct } from '../../testing/makeData'
 import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
+import { until } from '../../testing/until'
 import { deleteClient } from '../clients/deleteClient'
 import { eraseOrders } from '../orders/eraseOrders'
 import { runCommand } from '../commands/runCommand'
@@ -29,8 +31,10 @@ import {
   stockAlerts,
   withdrawals,
 } from '../database/schema'
+import { inTransaction } from '../database/inTransaction'
 import { fileMoment } from '../mail/mailFiles'
 import { linkDays, waitDays } from '../alerts/rules'
+import { lockOrder } from '../orders/lockOrder'
 import { linkDays as reviewLinkDays } from '../reviews/rules'
 import { outboxFolder } from '../mail/mailTransport'
 import { countForgotten, forget } from './retention'
@@ -291,6 +295,31 @@ test('an order without money goes after twelve months, one whose money came and 
   expect(left.map(({ id }) => id).sort()).toEqual(kept.sort())
   expect(await sql.$count(paymentAttempts, eq(paymentAttempts.orderId, expired))).toBe(0)
   expect(kept).not.toContain(cancelled)
+})
+
+// Runs on PostgreSQL alone, where one transaction waits while others go on.
+const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
+// law: retention
+onPostgresql('an old order whose money is noted in that moment keeps its payment', async () => {
+  const { sql } = server.services.database
+  const { id: clientId } = await server.registerClient({ seenAt: now })
+  const lines = [{ product: await insertProduct(sql), quantity: 1 }]
+  const id = Number((await newOrder(sql, { clientId, state: 'expirée', lines })).id)
+  const [old] = edges(periods.unpaidOrder)
+  await sql.update(orders).set({ orderedAt: old }).where(eq(orders.id, id))
+  await insertPayment(sql, id, { means: 'transfer', createdAt: old, state: 'expired' })
+  let forgotten: Promise<unknown> = Promise.resolve()
+  await inTransaction(sql, async (tx) => {
+    await lockOrder(tx, id)
+    const isOfOrder = eq(paymentAttempts.orderId, id)
+    await tx.update(paymentAttempts).set({ state: 'succeeded', endedAt: now }).where(isOfOrder)
+    await tx.update(orders).set({ state: 'payée', paidAt: now }).where(eq(orders.id, id))
+    forgotten = retention(false)
+    await until(async () => (await countWaiting(sql)) === 1)
+  })
+  await forgotten
+  expect(await sql.$count(orders, eq(orders.id, id))).toBe(1)
+  expect(await sql.$count(paymentAttempts, eq(paymentAttempts.orderId, id))).toBe(1)
 })
 
 // law: retention
