@@ -13,9 +13,8 @@ export function guarantees(seller: Seller): LegalSection[] {
       blocks: [
         `Tous nos produits bénéficient, sans supplément de prix, de la garantie légale de conformité
         (articles L.217-3 et suivants du code de la consommation) et de la garantie des vices cachés
-        (articles 1641 et suivants du code civil). Le vendeur qui en répond est ${addressee(seller)},
-        ${seller.address}, ${seller.email}, ${seller.phone}.`,
-        `Pour les mettre en œuvre, écrivez-nous ou appelez-nous en indiquant le numéro de la commande, le
+        (articles 1641 et suivants du code civil). Le vendeur qui en répond est ${answering(seller)}.`,
+        `Pour les mettre en œuvre, écrivez-nous${seller.phone && ' ou appelez-nous'} en indiquant le numéro de la commande, le
         produit et le défaut constaté. Les frais de renvoi d’un produit non conforme sont à notre charge.`,
         `Nous n’y ajoutons pas de garantie commerciale.`,
       ],
@@ -23,6 +22,9 @@ export function guarantees(seller: Seller): LegalSection[] {
     { id: 'encadre-garanties', title: guaranteeBoxTitle, blocks: NOTICE, isBoxed: true },
   ]
 }
+
+const answering = (seller: Seller) =>
+  [addressee(seller), seller.address, seller.email, seller.phone].filter(Boolean).join(', ')
 
 /** The notice of the annex to code de la consommation D.211-2 (sale of goods), word for word. */
 const NOTICE: LegalBlock[] = [

@@ -5,6 +5,7 @@ import { accessibility } from './accessibility'
 import type { LegalText, Seller } from './legalText'
 import { legalNotice } from './legalNotice'
 import { privacy } from './privacy'
+import { storedTerms } from './storedTerms'
 import { termsOfSale } from './termsOfSale'
 import { termsOfUse } from './termsOfUse'
 
@@ -247,6 +248,15 @@ test('an old appliance is taken back for a new one; a stream without object is n
   expect(text).not.toMatch(/Piles et accumulateurs|électriques|sans objet/i)
   const nothing = { ...without, eprPackaging: none }
   expect(wholeText(legalNotice({ ...shop, seller: nothing }))).not.toMatch(/élargie/)
+})
+
+test('the stored terms of a seller without a telephone ask nobody to call', () => {
+  const text = storedTerms({ ...shop, seller: { ...seller, phone: '' } }).text.replace(/\s+/g, ' ')
+  expect(text).toContain(`une commande, écrivez à ${seller.email}.`)
+  expect(text).toContain(
+    `${seller.address}, ${seller.email}. Pour les mettre en œuvre, écrivez-nous en`,
+  )
+  expect(text).not.toMatch(/appelez/)
 })
 
 // law: legal-guarantees

@@ -43,8 +43,8 @@ function trader(seller: Seller): LegalSection {
     title: 'Le vendeur',
     blocks: [
       identity(seller),
-      `Pour toute question sur un produit ou une commande, écrivez à ${seller.email} ou appelez le
-      ${seller.phone}.`,
+      `Pour toute question sur un produit ou une commande, écrivez à
+      ${seller.email}${seller.phone && ` ou appelez le ${seller.phone}`}.`,
     ],
   }
 }

@@ -16,6 +16,11 @@ test.each([
   }
 })
 
+test('a seller without a telephone is written to', () => {
+  const { text } = orderCancelled({ ...seller, phone: '' }, order)
+  expect(text).toContain(`Écrivez à ${seller.email}.`)
+})
+
 test.each([
   ['counter', 'vous sont rendus à la boutique, quand vous passez\u00a0;'],
   ['card', 'vous sont rendus par le moyen de paiement de la commande\u00a0;'],

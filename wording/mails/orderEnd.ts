@@ -103,7 +103,7 @@ function about(
       ...paragraphs,
       ...recapBlocks({ ...order, promised: null, hours: [] }),
       ...unpackedBlocks(order, true),
-      `Une question\u00a0? Écrivez à ${seller.email} ou appelez le ${seller.phone.replaceAll(' ', '\u00a0')}.`,
+      `Une question\u00a0? Écrivez à ${seller.email}${seller.phone && ` ou appelez le ${seller.phone.replaceAll(' ', '\u00a0')}`}.`,
       { link: order.link, label: 'Voir ma commande' },
       ...further,
     ],
