@@ -63,6 +63,7 @@ test('a transfer is asked for, reminded once and confirmed, each mail with the w
     expect(seen).toContain(fact.split('\u00a0:')[0])
   }
   expect(asked?.text).not.toContain('prévue')
+  expect(asked?.text).toContain('dès que le virement sera arrivé.')
   await remindTransfers(shop.services)
   shop.pass(4 * day)
   await remindTransfers(shop.services)

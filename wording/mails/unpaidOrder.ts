@@ -67,7 +67,7 @@ function transferBlocks(order: MailedOrder, transfer: TransferDetails): MailBloc
     },
     // The days count from the transfer's arrival.
     ...recapBlocks({ ...order, promised: null }),
-    'Un e-mail vous confirmera la commande, avec ses dates, dès que le virement est arrivé.',
+    'Un e-mail vous confirmera la commande, avec ses dates, dès que le virement sera arrivé.',
     { link: order.link, label: 'Voir ma commande' },
   ]
 }
