@@ -13,7 +13,7 @@ export function addressCorrected(sender: Sender, { id, address, link }: Correcte
   return compose(sender, `L’adresse de votre commande n°\u00a0${id} est corrigée`, [
     address === null
       ? `Nous avons corrigé l’adresse de livraison de votre commande n°\u00a0${id}.`
-      : `Nous avons corrigé l’adresse de livraison de votre commande n°\u00a0${id}. Elle part maintenant à cette adresse\u00a0: ${quotedAddress(address)}`,
+      : `Nous avons corrigé l’adresse de livraison de votre commande n°\u00a0${id}. Elle partira à cette adresse\u00a0: ${quotedAddress(address)}`,
     'Si ce n’est pas ce que vous attendez, répondez à ce message avant qu’elle parte.',
     { link, label: 'Voir ma commande' },
   ])

@@ -261,7 +261,7 @@ test('an address is corrected before the parcel leaves, and the client is told',
     log: [{ act: 'order_address', before: { address }, who: helper.email }],
   })
   const mails = await server.readMails(shopper.client.email)
-  expect(mails.at(-1)).toContain('4 quai Saint-Jean')
+  expect(mails.at(-1)).toContain('Elle partira à cette adresse\u00a0: 4 quai Saint-Jean')
   await act(id, 'state', { version: version + 1, state: 'en préparation' })
   await act(id, 'state', { version: version + 2, state: 'expédiée' })
   const late = await act(id, 'address', { version: version + 3, address: correct })
