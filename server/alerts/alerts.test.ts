@@ -68,7 +68,7 @@ test('who confirmed an alert is told once, when the product is there again', asy
   const token = await confirmed(product.serial, email)
   expect(await told(email)).toEqual([])
   await restock(product.id)
-  expect(await told(email)).toEqual(['Moka <Harrar> est de retour'])
+  expect(await told(email)).toEqual(['«\u00a0Moka <Harrar>\u00a0» est de retour'])
   const [, news] = await mailsTo(email)
   expect(news!.text).toContain(`/product/${product.serial}`)
   expect(await told(email)).toHaveLength(1)

@@ -98,6 +98,13 @@ test('a list that names a closed day is headed as hours, not as when the shop is
   )
 })
 
+test.each(['backInStock', 'notComingBack', 'reviewRefused', 'stockAlertRequest'])(
+  'the subject of %s has its product in quotation marks',
+  (name) => {
+    expect(compose(mailSamples[name]!).subject).toContain('«\u00a0Sencha\u00a0»')
+  },
+)
+
 test.each([
   ['magasin', 'à retirer en boutique'],
   ['domicile', 'à livrer'],

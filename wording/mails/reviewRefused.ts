@@ -1,3 +1,4 @@
+import { quotedName } from '../quotedName'
 import { compose, type Mail, type Sender } from './mail'
 import { quoted, quotedLines } from './quoted'
 
@@ -15,8 +16,8 @@ export function reviewRefused(
   { product, reason, link, wasPublished }: Refused,
 ): Mail {
   const not = wasPublished ? 'plus' : 'pas'
-  return compose(sender, `Votre avis sur ${quoted(product)} n’est ${not} publié`, [
-    `Nous avons relu votre avis sur «\u00a0${quoted(product)}\u00a0», et nous ne le publions ${not}, pour cette raison\u00a0:`,
+  return compose(sender, `Votre avis sur ${quotedName(quoted(product))} n’est ${not} publié`, [
+    `Nous avons relu votre avis sur ${quotedName(quoted(product))}, et nous ne le publions ${not}, pour cette raison\u00a0:`,
     { quote: quotedLines(reason, 1000) },
     'Vous pouvez le changer\u00a0: il sera relu à nouveau. Il se trouve sur la page de votre commande.',
     { link, label: 'Changer mon avis' },
