@@ -2,7 +2,7 @@ import type { PaymentMeans } from '../contract/paymentMeans'
 import { percent } from './mails/formats'
 import { euros } from './euros'
 import { meansNames } from './meansNames'
-import { plural } from './plural'
+import { rangeWords, type Range } from './rangeWords'
 
 const kinds = { sale: 'vente', refund: 'remboursement', correction: 'hors vente' } as const
 const meansName = (means: string) =>
@@ -18,7 +18,6 @@ type Row = Sums & {
 /** A correction with a rate returns a sale to the totals: the refund of a credit note has failed. */
 const kindName = ({ kind, vatRate }: Pick<Row, 'kind' | 'vatRate'>) =>
   kind === 'correction' && vatRate !== null ? 'avoir annulé' : kinds[kind]
-type Range = { first: string; last: string; count: number } | null
 type Month = {
   month: string
   isClosed: boolean
@@ -43,10 +42,6 @@ const otherWords = (cents: number) =>
 /** Sales without VAT, and what is no sale. */
 const isUntaxed = (rows: readonly Row[]) =>
   rows.some(({ vatRate }) => vatRate === 0) && rows.every(({ vatRate }) => !vatRate)
-const rangeWords = (one: string, many: string, range: Range) =>
-  range === null
-    ? `Aucun ${one}.`
-    : `${plural(range.count, one, many)}\u00a0: ${range.first} à ${range.last}.`
 
 /** What the commands about months print and write. */
 export const monthReplies = {
@@ -54,8 +49,8 @@ export const monthReplies = {
     [
       `${month}, ${isClosed ? 'clôturé' : 'ouvert'}\u00a0: ${(isUntaxed(rows) ? untaxedWords : sumWords)(sales)}.`,
       ...otherWords(totals.grossCents - sales.grossCents),
-      rangeWords('document de vente', 'documents de vente', invoices),
-      rangeWords('avoir', 'avoirs', creditNotes),
+      `${rangeWords(invoices, 'document de vente', 'documents de vente')}.`,
+      `${rangeWords(creditNotes, 'avoir', 'avoirs')}.`,
       ...rows.map(
         (row) =>
           `- ${row.day}, ${kindName(row)}, ${meansName(row.means)}${

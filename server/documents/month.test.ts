@@ -97,6 +97,12 @@ test('a month has its sums by day, rate and means, refunds on their own day, and
   ).toBe(true)
 })
 
+test('a month that is printed names one document by its number, and several by the first and last', async () => {
+  const { message } = await run('showMonth', { month: '2026-11' })
+  expect(message).toMatch(/\n2\u00a0documents de vente\u00a0: F2026-00001 à F2026-00002\.\n/)
+  expect(message).toMatch(/\n1\u00a0avoir\u00a0: A2026-00001\.\n/)
+})
+
 test('the CSV opens in a French spreadsheet, and its sums are the month’s', async () => {
   const { content = '' } = await run('exportMonth', {
     month: '2026-11',

@@ -2,6 +2,7 @@ import { area } from '../area'
 import { vatFranchise } from '../vatFranchise'
 import { percent } from '../mails/formats'
 import { plural } from '../plural'
+import { rangeWords, type Range } from '../rangeWords'
 
 const monthFormat = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
@@ -9,12 +10,6 @@ const monthFormat = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 })
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' })
-
-type Range = { first: string; last: string; count: number } | null
-const range = (found: Range, one: string, many: string) =>
-  found === null
-    ? `Aucun ${one}`
-    : `${plural(found.count, one, many)}\u00a0: ${found.first}${found.count > 1 ? ` à ${found.last}` : ''}`
 
 export const adminDocumentsWords = area({
   title: 'Documents',
@@ -55,8 +50,8 @@ export const adminDocumentsWords = area({
   },
   vatFranchise,
   euros: (amount: string) => `${amount}\u00a0€`,
-  invoices: (found: Range) => range(found, 'document de vente', 'documents de vente'),
-  creditNotes: (found: Range) => range(found, 'avoir', 'avoirs'),
+  invoices: (found: Range) => rangeWords(found, 'document de vente', 'documents de vente'),
+  creditNotes: (found: Range) => rangeWords(found, 'avoir', 'avoirs'),
   empty: 'Aucune vente ni remboursement ce mois-là.',
   hash: 'Empreinte de la clôture, à garder hors de la boutique\u00a0:',
   exportCsv: 'Télécharger le tableau (CSV)',
