@@ -18,7 +18,10 @@ export const adminReplies = {
   notFetched: 'Cette commande est à livrer\u00a0: elle ne se retire pas au comptoir.',
   receivedInVain: (id: number) =>
     `Paiement noté comme reçu, mais la commande ${id} n’en a pas besoin\u00a0: il est à rendre au client.`,
-  refundsMade: (id: number) => `Remboursement de la commande ${id} noté comme fait.`,
+  refundsMade: (id: number, count: number) =>
+    count > 1
+      ? `${count}\u00a0remboursements de la commande ${id} notés comme faits.`
+      : `Remboursement de la commande ${id} noté comme fait.`,
   noRefundToMake: 'Aucun remboursement de cette commande n’est à faire. Rien n’a changé.',
   noted: 'Note ajoutée.',
   noteNeverErased:

@@ -195,6 +195,25 @@ test('a transfer for a cancelled order is noted, and is to be given back', async
   })
 })
 
+test('refunds by hand are noted together, and the answer says how many', async () => {
+  const { orderId } = await orderByTransfer()
+  await receive(orderId)
+  const send = async (what: string, body: object = {}) => {
+    const { version } = await read(orderId)
+    const path = `${pathOf(orderId)}/${what}`
+    return (await manager.send<{ message: string }>('POST', path, { version, ...body })).body
+      .message
+  }
+  for (const cents of [500, 300]) await send('refund', { cents })
+  expect(await send('refunds-made')).toBe(
+    `2\u00a0remboursements de la commande ${orderId} notés comme faits.`,
+  )
+  await send('refund', { cents: 100 })
+  expect(await send('refunds-made')).toBe(
+    `Remboursement de la commande ${orderId} noté comme fait.`,
+  )
+})
+
 test('late money that came otherwise than its client chose is booked by how it came', async () => {
   const { orderId } = await awaitedOrder('transfer', toPickUp)
   const { version } = await read(orderId)

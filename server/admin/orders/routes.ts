@@ -104,7 +104,7 @@ export function registerOrderDesk(
     const { version, made_by: madeBy } = body
     const count = await markRefunded(services, id, { by: staff.id, version, madeBy })
     if (count === 0) throw new ProblemError(409, 'invalid_input', replies.noRefundToMake)
-    return after(id, replies.refundsMade)
+    return after(id, (number) => replies.refundsMade(number, count))
   })
 
   registerEndpoint(app, endpoints.noteStaffOrder, async ({ params: { id }, body, staff }) => {
