@@ -1,7 +1,9 @@
 import type { PaymentMeans } from '../contract/paymentMeans'
+import { capitalize } from './capitalize'
 import { percent } from './mails/formats'
 import { euros } from './euros'
 import { meansNames } from './meansNames'
+import { monthName } from './monthName'
 import { rangeWords, type Range } from './rangeWords'
 
 const kinds = { sale: 'vente', refund: 'remboursement', correction: 'hors vente' } as const
@@ -69,9 +71,10 @@ export const monthReplies = {
   wrongMonth: (typed: string) =>
     `«\u00a0${typed}\u00a0» n’est pas un mois. Écrivez-le comme 2026-11.`,
   notOver: (month: string) =>
-    `${month} n’est pas fini\u00a0: il se clôture à partir du mois suivant.`,
-  closedBefore: (month: string) => `${month} est déjà clôturé.`,
-  closeFirst: (month: string) => `${month} est encore ouvert\u00a0: clôturez-le d’abord.`,
+    `${capitalize(monthName(month))} n’est pas fini\u00a0: il se clôture à partir du mois suivant.`,
+  closedBefore: (month: string) => `${capitalize(monthName(month))} est déjà clôturé.`,
+  closeFirst: (month: string) =>
+    `${capitalize(monthName(month))} est encore ouvert\u00a0: clôturez-le d’abord.`,
   notWhole:
     'Rien n’a été clôturé\u00a0: le journal n’est pas intact. Sa vérification dit où (au terminal\u00a0: npm run shop -- journal verify).',
   documentsWait:

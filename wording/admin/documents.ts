@@ -1,14 +1,10 @@
 import { area } from '../area'
 import { vatFranchise } from '../vatFranchise'
 import { percent } from '../mails/formats'
+import { monthName } from '../monthName'
 import { plural } from '../plural'
 import { rangeWords, type Range } from '../rangeWords'
 
-const monthFormat = new Intl.DateTimeFormat('fr-FR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'UTC' })
 
 export const adminDocumentsWords = area({
@@ -17,11 +13,7 @@ export const adminDocumentsWords = area({
     `La numérotation des factures est suspendue, après une restauration ou à votre demande (${plural(owed, 'pièce attend', 'pièces attendent')})\u00a0: la boutique ignore les derniers numéros émis. Donnez-les au terminal\u00a0: npm run shop -- documents resume.`,
   months: 'Mois',
   noMonths: 'Aucune écriture encore\u00a0: le premier paiement ouvre son mois.',
-  /** Of 2026-11. */
-  month: (month: string) => {
-    const day = new Date(`${month}-01`)
-    return Number.isNaN(day.getTime()) ? month : monthFormat.format(day)
-  },
+  month: monthName,
   columns: {
     month: 'Mois',
     gross: (isExempt: boolean) => `Total${isExempt ? '' : ' TTC'}`,

@@ -1,4 +1,6 @@
+import { capitalize } from '../capitalize'
 import { euros } from '../euros'
+import { monthName } from '../monthName'
 
 /** What the server says to the staff about orders. */
 export const adminReplies = {
@@ -62,7 +64,7 @@ export const adminReplies = {
     `Cet e-mail est déjà parti il y a moins d’un quart d’heure. Vous pourrez le renvoyer dans ${minutes}\u00a0min.`,
   nobodyToMail: 'Le compte de ce client est supprimé\u00a0: il n’a plus d’adresse e-mail.',
   monthClosed: (month: string) =>
-    `${month} est clôturé\u00a0: plus rien ne s’y ajoute. Gardez son empreinte hors de la boutique.`,
+    `${capitalize(monthName(month))} est clôturé\u00a0: plus rien ne s’y ajoute. Gardez son empreinte hors de la boutique.`,
   reasonMissing: 'Écrivez la raison du refus\u00a0: elle est envoyée au client.',
   refundUnsaid: 'Choisissez un montant, ou des articles, ou les frais de livraison.',
 }

@@ -4,8 +4,6 @@ import type { MonthSummary, StaffMonth } from '../../../contract/api/staff/staff
 import { openCheckout, type CheckoutShop } from '../../../testing/openCheckout'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { documentReplies } from '../../../wording/documentCommands'
-import { monthReplies } from '../../../wording/months'
-import { adminReplies as replies } from '../../../wording/replies/admin'
 import { refundOrder } from '../../checkout/refundOrder'
 import { deleteClient } from '../../clients/deleteClient'
 import { auditLog, clients } from '../../database/schema'
@@ -137,11 +135,13 @@ test('two members close a month once, in its order, and the log says who', async
     ['2026-12', false],
     ['2026-11', true],
   ])
-  expect((await ofMonth('2026-12', 'close')).body.message).toBe(monthReplies.notOver('2026-12'))
+  expect((await ofMonth('2026-12', 'close')).body.message).toMatch(/^Décembre 2026 n’est pas fini/)
   const both = await Promise.all([ofMonth('2026-11', 'close'), ofMonth('2026-11', 'close')])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const done = both.find(({ status }) => status === 200)
-  expect(done?.body.message).toBe(replies.monthClosed('2026-11'))
+  expect(done?.body.message).toMatch(/^Novembre 2026 est clôturé/)
+  const late = both.find(({ status }) => status === 409)
+  expect(late?.body.message).toBe('Novembre 2026 est déjà clôturé.')
   expect(await months()).toMatchObject({
     held: null,
     months: [
