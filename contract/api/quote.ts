@@ -19,7 +19,7 @@ const quoteReply = z.object({
   promotion: z.nullable(z.object({ code: z.string(), problem: z.nullable(z.string()) })),
   /** The delivery fee. */
   fee: euros,
-  /** What is missing for free delivery; null if it is free, never is, or no sum is sure to suffice. */
+  /** What is missing for free delivery; null if it is free, or never is. */
   fee_missing: z.nullable(euros),
   /** The VAT within the total, by rate in percent. */
   vat: z.array(z.object({ rate: z.number(), amount: euros })),

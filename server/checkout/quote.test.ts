@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../../testing/startServer'
 import { deliveryReplies as words } from '../../wording/replies/delivery'
 import { sheetWords } from '../../wording/sheet'
 import { shopSettings } from '../database/schema'
-import { createPromotion } from '../promotions/createPromotion'
+import { createPromotion, type NewPromotion } from '../promotions/createPromotion'
 import { defaultHours } from '../shop/calendarSettings'
 import { setSetting } from '../shop/setSetting'
 import type { DeliverySettings } from '../shop/deliverySettings'
@@ -135,22 +135,37 @@ test('the fee is that of the zone and the weight, with its share of the VAT', as
   expect(await quote('domicile', '41000')).toMatchObject({ fee: 9.9, fee_missing: 4.99 })
 })
 
-test.each([
-  ['a percentage', { code: 'PART', kind: 'percent', value: 10 }, null],
-  ['an amount', { code: 'SOMME', kind: 'amount', value: 300 }, 13],
-  ['an amount above the goods', { code: 'GROS', kind: 'amount', value: 5_000 }, null],
-  [
-    'a percentage from more goods',
-    { code: 'PLUS', kind: 'percent', value: 10, minimumCents: 3_500 },
-    null,
-  ],
-] as const)('what %s leaves missing for free delivery suffices', async (_, offer, fee_missing) => {
-  await setDelivery({ enabled: true, zones })
-  await add({ priceCents: 3_000 })
+async function applyCode(offer: Omit<NewPromotion, 'createdAt'>) {
   const { code } = await createPromotion(database(), { ...offer, createdAt: now })
   const asked = { client_id: shopper.client.id, promotion_code: code }
   expect((await shopper.send('POST', '/api/client/cart/code', asked)).status).toBe(200)
-  expect(await quote('domicile', '41000')).toMatchObject({ fee: 5.9, fee_missing })
+}
+
+test.each([
+  ['a percentage', { code: 'PART', kind: 'percent', value: 10 }],
+  ['an amount', { code: 'SOMME', kind: 'amount', value: 300 }],
+  ['an amount above the goods', { code: 'GROS', kind: 'amount', value: 5_000 }],
+  [
+    'a percentage from more goods',
+    { code: 'PLUS', kind: 'percent', value: 10, minimumCents: 3_500 },
+  ],
+] as const)('%s leaves the same missing for free delivery as no code', async (_, offer) => {
+  await setDelivery({ enabled: true, zones })
+  await add({ priceCents: 3_000 })
+  await applyCode(offer)
+  expect(await quote('domicile', '41000')).toMatchObject({ fee: 5.9, fee_missing: 10 })
+})
+
+test('a code does not take a free delivery away', async () => {
+  await setDelivery({ enabled: true, zones })
+  await add({ priceCents: 4_200 })
+  await applyCode({ code: 'MOINS', kind: 'percent', value: 10 })
+  expect(await quote('domicile', '41000')).toMatchObject({
+    fee: 0,
+    fee_missing: null,
+    discounts: [{ name: 'MOINS', amount: 4.2 }],
+    total: 37.8,
+  })
 })
 
 test('delivery is free from the sum of the zone, but for what a product costs beyond', async () => {

@@ -26,7 +26,7 @@ export type Quote<Line extends QuotedLine = QuotedLine> = Totals & {
   lines: readonly Line[]
   discounts: readonly Discount[]
   vatFranchise: boolean
-  /** What is missing for free delivery; null if it is free, never is, or no sum is sure to suffice. */
+  /** What is missing for free delivery; null if it is free, or never is. */
   missingForFreeCents: number | null
   /** Why this delivery cannot be ordered. */
   refusal: string | null
@@ -56,7 +56,7 @@ export function quote<Line extends QuotedLine>({
     mode,
     postcode,
     lines,
-    goodsCents: goods.totalCents,
+    goodsCents: goods.subtotalCents,
     settings: settings.delivery,
   })
   const refusal = closed ?? delivery.refusal

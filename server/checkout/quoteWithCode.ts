@@ -1,7 +1,6 @@
 import type { UsedPromotion } from '../promotions/queries'
 import { lowerLines } from '../promotions/rules'
 import type { PromotionLine } from '../shop/promotionShares'
-import { sumOf } from '../system/sumOf'
 import { quote, type Quote, type QuotedLine, type QuoteRequest } from './quote'
 
 export type CartToQuoteLine = Omit<QuotedLine, 'discountCents'> & PromotionLine
@@ -24,14 +23,5 @@ export function quoteWithCode<Line extends CartToQuoteLine>({
 }: CartToQuote<Line>): CartQuote<Line> {
   const { lines, problem } = lowerLines(cart, promotion, request.at)
   const discountName = promotion?.code ?? null
-  const quoted = quote({ ...request, lines, discountName })
-  const missingForFreeCents = mayTakeMore(promotion, lines) ? null : quoted.missingForFreeCents
-  return { ...quoted, missingForFreeCents, codeProblem: problem }
-}
-
-/** Whether a code may take more off once the cart holds more: then no sum is sure to suffice. */
-function mayTakeMore(promotion: UsedPromotion | undefined, lines: readonly QuotedLine[]): boolean {
-  if (!promotion) return false
-  const takenCents = sumOf(lines.map(({ discountCents }) => discountCents))
-  return promotion.kind === 'percent' || takenCents < promotion.value
+  return { ...quote({ ...request, lines, discountName }), codeProblem: problem }
 }

@@ -16,7 +16,7 @@ type DeliveryRequest = {
   /** Null for an address without one: it counts as in the first zone. */
   postcode: string | null
   lines: readonly DeliveredLine[]
-  /** The goods less their discounts, in cents. */
+  /** The goods before a promotion code, in cents. */
   goodsCents: number
   settings: DeliverySettings
 }
