@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { storageKeys } from '../../contract/site/storageKeys'
+import { accountWords } from '../account'
+import { accountDeleted } from '../mails/accountDeleted'
 import { orderPaymentWords } from '../orderPayment'
 import { accessibility } from './accessibility'
 import type { LegalText, Seller } from './legalText'
@@ -135,6 +137,18 @@ test('the privacy page says that there is no cookie and no tracker, and what the
   for (const key of storageKeys) expect(text).toContain(`« ${key} »`)
   expect(text).toMatch(/cache du service worker.*pages de plus de 7 jours/)
   expect(text).toMatch(/IndexedDB, base « comptoir »/)
+})
+
+test('a client reads that the reviews go with the account, wherever the deletion is described', () => {
+  for (const page of [termsOfUse, privacy]) {
+    const deletion = page(shop).sections.find(({ id }) => id === 'suppression-du-compte')
+    expect(JSON.stringify(deletion)).toMatch(/vos avis, .* sont effacés/)
+  }
+  const { deleteWarning } = accountWords.specified
+  expect(deleteWarning).toMatch(/vos avis et vos données personnelles sont effacés/)
+  expect(deleteWarning).toMatch(/sauf ce que la loi nous oblige à garder, comme les factures/)
+  for (const isProven of [true, false])
+    expect(accountDeleted(seller, { isProven }).text).toMatch(/Vos avis .* en sont effacés/)
 })
 
 // law: accessibility
@@ -301,8 +315,8 @@ test('a page whose text changes says its new date', () => {
     termsOfSale: versionsOf(termsOfSale),
     privacy: versionsOf(privacy),
   }).toEqual({
-    termsOfUse: '30 novembre 2026, ddb2fde34e58',
+    termsOfUse: '30 novembre 2026, ed061f152f5f',
     termsOfSale: '30 novembre 2026, bc2a8ec8e4c0',
-    privacy: '29 novembre 2026, e7b58e1a2cdc',
+    privacy: '30 novembre 2026, eda26d85b503',
   })
 })

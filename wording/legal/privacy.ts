@@ -12,7 +12,7 @@ export function privacy(shop: Shop): LegalText {
   const seller = withPlaceholders(shop.seller)
   return typeset({
     title: legalHeads.privacy.title,
-    updated: '29 novembre 2026',
+    updated: '30 novembre 2026',
     intro: `${seller.name} ne dépose aucun cookie, n’emploie aucun traceur et n’adresse aucune requête à un
       tiers. Cette page dit quelles données nous traitons, pourquoi, combien de temps, et comment exercer
       vos droits, en application du règlement (UE) 2016/679 (RGPD) et de la loi n° 78-17 du 6 janvier 1978
@@ -96,7 +96,7 @@ function accountDeletion(): LegalSection {
         list: [
           `le compte est rendu anonyme : prénom, nom, adresse e-mail, adresse postale, date de naissance et
           mot de passe sont effacés ;`,
-          `le panier en cours, les liens envoyés et les e-mails en attente sont effacés ;`,
+          `le panier en cours, vos avis, les liens envoyés et les e-mails en attente sont effacés ;`,
           `les commandes payées restent dans la comptabilité, sans vos données personnelles ;`,
           `les factures et les avoirs, que la loi nous oblige à garder tels qu’ils ont été émis, gardent votre
           nom et vos adresses, à part et pour ce seul usage, onze ans au plus, ainsi que la
