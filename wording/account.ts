@@ -23,7 +23,8 @@ export const accountWords = area({
   editTitle: 'Modifier le profil',
   editButton: 'Enregistrer',
   newEmail: 'E-mail',
-  newEmailHint: 'Une nouvelle adresse prend effet quand vous ouvrez le lien qui y est envoyé.',
+  newEmailHint:
+    'Une nouvelle adresse prend effet quand vous la confirmez par le lien qui y est envoyé.',
   newAddress: 'Adresse',
   emailKept: 'Un e-mail se remplace ici, il ne s’efface pas\u00a0: saisissez-en un.',
   addressKept:
@@ -31,7 +32,7 @@ export const accountWords = area({
   nothingChanged: 'Vous n’avez rien modifié.',
   edited: 'Votre profil est à jour.',
   emailWaiting: (email: string) =>
-    `Un lien a été envoyé à ${email}. Votre e-mail changera quand vous l’ouvrirez.`,
+    `Un lien a été envoyé à ${email}. Votre e-mail changera quand vous aurez confirmé cette adresse par ce lien.`,
   editPasswordTitle: 'Modifier le mot de passe',
   oldPassword: 'Mot de passe actuel',
   newPassword: 'Nouveau mot de passe',

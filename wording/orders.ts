@@ -35,5 +35,5 @@ export const ordersWords = area({
   lineTotal: 'Prix',
   allOrders: 'Toutes mes commandes',
   confirmationHeld:
-    'Votre adresse e-mail reste à confirmer\u00a0: ouvrez le lien reçu par e-mail, et la confirmation complète de cette commande vous sera envoyée.',
+    'Confirmez votre adresse e-mail par le lien reçu, et la confirmation complète de cette commande vous sera envoyée.',
 })

@@ -74,8 +74,8 @@ function changes(): LegalSection {
     title: 'Modification du profil',
     blocks: [
       `Vous pouvez modifier votre adresse e-mail et votre adresse postale dans votre profil. Une nouvelle
-      adresse e-mail ne prend effet qu’à l’ouverture du lien qui y est envoyé ; l’ancienne adresse est
-      prévenue.`,
+      adresse e-mail ne prend effet qu’une fois confirmée par le lien qui y est envoyé ; l’ancienne adresse
+      est prévenue.`,
     ],
   }
 }

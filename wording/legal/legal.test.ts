@@ -315,7 +315,7 @@ test('a page whose text changes says its new date', () => {
     termsOfSale: versionsOf(termsOfSale),
     privacy: versionsOf(privacy),
   }).toEqual({
-    termsOfUse: '30 novembre 2026, ed061f152f5f',
+    termsOfUse: '30 novembre 2026, 138d1346cc5d',
     termsOfSale: '30 novembre 2026, bc2a8ec8e4c0',
     privacy: '30 novembre 2026, eda26d85b503',
   })

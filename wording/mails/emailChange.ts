@@ -1,7 +1,7 @@
 import { compose, type Mail, type Sender } from './mail'
 import { quotedEmail } from './quoted'
 
-/** To the new address: it takes effect once the link is opened. */
+/** To the new address: it takes effect once it is confirmed by the link. */
 export function emailLink(sender: Sender, link: string): Mail {
   return compose(sender, subject(sender), [
     `Vous avez demandé que cette adresse devienne celle de votre compte chez ${sender.name}. Pour le confirmer, ouvrez cette page.`,
@@ -25,7 +25,7 @@ const subject = ({ name }: Sender) => `Nouvelle adresse e-mail chez ${name}`
 export function emailChangeAsked(sender: Sender, newEmail: string | null): Mail {
   const named = newEmail && quotedEmail(newEmail)
   return compose(sender, `Changement d’adresse demandé chez ${sender.name}`, [
-    `Une nouvelle adresse e-mail${named ? `, ${named},` : ''} a été demandée pour votre compte chez ${sender.name}. Elle prendra effet quand le lien envoyé à la nouvelle adresse aura été ouvert.`,
+    `Une nouvelle adresse e-mail${named ? `, ${named},` : ''} a été demandée pour votre compte chez ${sender.name}. Elle prendra effet quand elle aura été confirmée par le lien qui y est envoyé.`,
     `Si ce n’est pas vous, changez votre mot de passe tout de suite et écrivez à ${sender.email}.`,
   ])
 }

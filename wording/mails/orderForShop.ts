@@ -60,4 +60,4 @@ const toDo = { magasin: 'à retirer en boutique', domicile: 'à livrer' }
 const toOrder = (link: string) => ({ link, label: 'Ouvrir la commande dans la gestion' })
 
 const unproven =
-  'L’adresse e-mail du client n’est pas encore confirmée\u00a0: sa confirmation de commande attend qu’il ouvre le lien reçu, ou que la commande soit prête ou expédiée.'
+  'L’adresse e-mail du client n’est pas encore confirmée\u00a0: sa confirmation de commande attend qu’il confirme l’adresse par le lien reçu, ou que la commande soit prête ou expédiée.'

@@ -13,7 +13,7 @@ export const clientsReplies = {
   nothingToChange: 'Indiquez une nouvelle adresse e-mail ou une nouvelle adresse.',
   addressChanged: 'Votre adresse est à jour.',
   emailLinkSent:
-    'Un lien a été envoyé à votre nouvelle adresse e-mail\u00a0: ouvrez-le pour qu’elle prenne effet.',
+    'Un lien a été envoyé à votre nouvelle adresse e-mail\u00a0: confirmez-la par ce lien pour qu’elle prenne effet.',
   tooManyLinks: 'Plusieurs liens viennent déjà d’être envoyés. Réessayez dans 30 minutes.',
   oldPasswordMissing: 'Saisissez votre mot de passe actuel.',
   oldPasswordWrong: 'Ce n’est pas votre mot de passe actuel.',
