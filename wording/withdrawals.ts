@@ -65,7 +65,8 @@ export const withdrawalWords = area({
     quantityWrong: (max: number) => `Écrivez un nombre de 0 à ${max}.`,
     nothingPicked: 'Choisissez au moins un article.',
     other: 'Déclarer pour une autre commande',
-    declared: (id: string, moment: string) => `Commande ${id}, déclarée le ${moment}\u00a0:`,
+    declared: (id: string, moment: string) =>
+      `Rétractation de la commande ${id}, déclarée le ${moment}\u00a0:`,
     earlier: 'Vos rétractations',
     states: {
       received: 'reçue, nous l’examinons',

@@ -158,6 +158,9 @@ test('a client withdraws in part from the order’s own page, then sees what the
   await user.click(screen.getByRole('link', { name: done.again }))
   expect(await field(own.quantity('Oolong'))).toHaveValue(1)
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  const declared = new RegExp(`^Rétractation de la commande ${id}, déclarée le .* reçue`)
+  const earlier = screen.getByRole('heading', { name: own.earlier }).closest('section')!
+  expect(within(earlier).getByRole('listitem')).toHaveTextContent(declared)
 })
 
 test('at the API of another host that takes declarations, a guest declares and sees the acknowledgement', async () => {
