@@ -9,6 +9,9 @@ export const offlineWords = area({
       : `${changes} changements attendent la connexion.`,
   back: 'La connexion est revenue.',
   sent: 'La connexion est revenue\u00a0; votre panier est à jour.',
-  /** A waiting change that the shop did not make, and why. */
-  refused: (product: string, reason: string) => `${product}\u00a0: ${reason}`,
+  /** A waiting change that the shop did not make, and why; many reasons begin with the product. */
+  refused: (product: string, reason: string) =>
+    reason.startsWith('«')
+      ? reason
+      : `Votre panier n’a pas changé pour «\u00a0${product}\u00a0».${reason && ` ${reason}`}`,
 })

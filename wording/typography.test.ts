@@ -1,11 +1,11 @@
 import type { WordingName } from './area'
 import { chooseWords } from './words'
 
-/** Every sentence of a wording, by its key; functions are called with 1. */
+/** Every sentence of a wording, by its key; functions are called with 1 and “1”. */
 function sentences(words: object): [key: string, sentence: string][] {
   return Object.entries(words).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'function')
-      return sentences({ [key]: (value as (it: number) => unknown)(1) })
+      return sentences({ [key]: (value as (one: number, other: string) => unknown)(1, '1') })
     return typeof value === 'string' ? [[key, value]] : sentences(value as object)
   })
 }
