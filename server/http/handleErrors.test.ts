@@ -63,11 +63,21 @@ test('an empty body names the fields that it lacks', async () => {
   }
 })
 
+test('a sentence names a field as screens do, and not by its name in the API', async () => {
+  const payload = { client_firstName: 'x'.repeat(5000) }
+  const reply = await server.inject({ method: 'POST', url: '/api/clients/register', payload })
+  const { message, fields } = reply.json<{ message: string; fields: Record<string, string> }>()
+  expect(fields.client_firstName).toMatch(/^Le champ «\u00a0prénom\u00a0» est trop long\u00a0:/)
+  expect(`${message} ${Object.values(fields).join(' ')}`).not.toMatch(/client_/)
+})
+
 test('a wrong sort is refused with the values that it may have', async () => {
   const reply = await server.inject({ method: 'GET', url: '/api/products?filter=cheap' })
   expect([reply.statusCode, reply.json()]).toEqual([
     400,
-    expect.objectContaining({ message: expect.stringMatching(/filter.*asc ou desc/) as string }),
+    expect.objectContaining({
+      message: expect.stringMatching(/«\u00a0tri\u00a0».*asc ou desc/) as string,
+    }),
   ])
 })
 

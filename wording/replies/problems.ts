@@ -1,6 +1,7 @@
 import { fieldTooLong } from '../fieldTooLong'
+import { quotedName } from '../quotedName'
 
-/** The name of each field, for the sentence that says what is wrong with it. */
+/** What each field is called on screens, for the sentence that says what is wrong with it. */
 const fieldNames: { readonly [fieldName: string]: string } = {
   client_email: 'adresse e-mail',
   client_password: 'mot de passe',
@@ -35,16 +36,18 @@ const fieldNames: { readonly [fieldName: string]: string } = {
   alert_email: 'adresse e-mail',
   review_stars: 'note',
   review_text: 'avis',
-  review_author: 'signature',
+  review_author: 'nom affiché',
   withdrawal_name: 'nom',
   withdrawal_order: 'numéro de commande',
   withdrawal_email: 'adresse e-mail',
   withdrawal_articles: 'articles concernés',
+  reason: 'raison',
+  text: 'note pour l’équipe',
+  tracking_number: 'numéro de suivi',
 }
 
 const isEmail = (field: string) => /email$/i.test(field)
-const named = (field: string) =>
-  fieldNames[field] ? `«\u00a0${fieldNames[field]}\u00a0» (${field})` : `«\u00a0${field}\u00a0»`
+const named = (field: string) => quotedName(fieldNames[field] ?? field)
 
 /** Refusals of any endpoint. */
 export const problemReplies = {
