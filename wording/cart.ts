@@ -55,7 +55,7 @@ export const cartWords = area(
     priceMoved: (before: string, after: string) => `Le prix passe de ${before} à ${after}.`,
     quantityMoved: (before: number, after: number) => `La quantité passe de ${before} à ${after}.`,
     addedMeanwhile: 'Ajouté entre-temps.',
-    totalMoved: 'Aucun article n’a changé\u00a0: vérifiez la livraison et le total.',
+    totalMoved: 'Aucun article n’a changé\u00a0: vérifiez la livraison, le code promo et le total.',
     goneMeanwhile: (name: string) => `«\u00a0${name}\u00a0» n’est plus dans le panier.`,
   },
   { paid: 'Panier payé\u00a0!' },

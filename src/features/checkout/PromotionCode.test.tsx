@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { expectFocusAround, hold } from '../../../testing/cartOnScreen'
+import type { StaffPromotion } from '../../../contract/api/staff/staffPromotions'
+import { expectFocusAround, hold, readyToPay } from '../../../testing/cartOnScreen'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
+import { renderShop } from '../../../testing/renderShop'
 import { checkoutWords } from '../../../wording/checkout'
 import { createShopStore } from '../../app/store'
 import { session } from '../../state/session'
@@ -10,6 +12,7 @@ import { ShopProvider } from '../../ui/Shop'
 import { PromotionCode } from './PromotionCode'
 import type { Quote } from './Quote'
 
+type Codes = { promotions: StaffPromotion[] }
 const words = checkoutWords.specified
 
 test('a code that is taken away leaves the focus where one is typed', async () => {
@@ -33,4 +36,23 @@ test('a code that is taken away leaves the focus where one is typed', async () =
   await waitFor(() => expect(remove).not.toHaveAttribute('aria-busy'))
   rerender(shown(null))
   expectFocusAround(screen.getByText(words.addCode, { normalizer: String }))
+})
+
+test('a code that ends before the order is placed is among what its refusal asks to check', async () => {
+  const manager = await shop.addStaff()
+  const free = { minimum_cents: 0, category: null, max_uses: null, starts_on: null, ends_on: null }
+  const code = { ...free, code: 'BREF', kind: 'percent', value: 10, once_per_client: false }
+  await manager.send('POST', '/api/admin/promotions', code)
+  const registered = await shop.registerClient()
+  await hold(registered, 'CAF-01', 1)
+  const body = { client_id: registered.client.id, promotion_code: code.code }
+  await shop.call('POST', '/api/client/cart/code', body, registered.token)
+  const { user } = await renderShop({ path: '/panier', signedInAs: registered })
+  const pay = await readyToPay(user)
+  expect(screen.getByText(words.codeOf(code.code), { selector: 'dt' })).toBeInTheDocument()
+  const { body: codes } = await manager.send<Codes>('GET', '/api/admin/promotions')
+  const { id } = codes.promotions.find((one) => one.code === code.code)!
+  await manager.send('POST', `/api/admin/promotions/${id}/end`)
+  await user.click(pay)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/vérifiez .*le code promo.* total/)
 })
