@@ -61,7 +61,7 @@ test(
         await box(page, form.labelOf(fact)).fill(completeSheet[fact])
       await page.getByText(form.facts, { exact: true }).click()
       await button(page, form.create).click()
-      await sees(page, replies.fault(cellFaults.price('100000')))
+      await sees(page, replies.fault(cellFaults.price(100_000)))
       await expectHeard(answered('/api/admin/products', 400))
       // A section that has a wrong field is open.
       await expect(box(page, form.labelOf('temperature'))).toBeVisible()

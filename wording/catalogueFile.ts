@@ -1,4 +1,5 @@
 import type { FactName } from '../contract/facts'
+import { wholeNumber } from './wholeNumber'
 
 /** The columns of a product's facts. */
 export const factColumns = {
@@ -91,20 +92,22 @@ export const cellFaults = {
   serialInvented: 'c’est celle d’un produit d’exemple\u00a0: choisissez-en une autre',
   repeated: (serial: string, first: number) =>
     `${serial} figure déjà à la ligne ${first} (majuscules et minuscules ne comptent pas)`,
-  tooLong: (maxLength: number) => `${maxLength} caractères au plus`,
+  tooLong: (maxLength: number) => `${wholeNumber(maxLength)} caractères au plus`,
   control: 'contient un caractère de contrôle, invisible\u00a0: retapez le texte',
   category: (names: readonly string[]) => `une catégorie parmi ${names.join(', ')}`,
-  price: (highest: string) => `un prix en euros de 0,01 à ${highest}, comme 12,90`,
+  price: (highest: number) => `un prix en euros de 0,01 à ${wholeNumber(highest)}, comme 12,90`,
   notReduced: (reduced: string, regular: string) =>
     `le prix réduit (${reduced}) doit être inférieur au prix (${regular})\u00a0; un tiret dans «\u00a0${catalogueColumns.reducedPrice}\u00a0» met fin à la réduction`,
   endWithoutReduction: `ce produit n’a pas de prix réduit\u00a0: donnez-le dans «\u00a0${catalogueColumns.reducedPrice}\u00a0», ou videz cette cellule`,
   reductionOver: `ce jour est passé\u00a0: donnez le dernier jour de la réduction, ou videz cette cellule et «\u00a0${catalogueColumns.reducedPrice}\u00a0»`,
-  deliveryExtra: (highest: string) => `un montant en euros de 0 à ${highest}, comme 4,50`,
+  deliveryExtra: (highest: number) =>
+    `un montant en euros de 0 à ${wholeNumber(highest)}, comme 4,50`,
   vat: 'un taux en pour cent de 0 à 100, comme 5,5',
-  weight: (highest: number) => `un nombre entier de grammes de 1 à ${highest}`,
+  weight: (highest: number) => `un nombre entier de grammes de 1 à ${wholeNumber(highest)}`,
   unweighed: 'la quantité nette dit un poids\u00a0: donnez-le ici en grammes, pour le prix au kilo',
-  stock: (highest: number) => `un nombre entier de 0 à ${highest}`,
-  movement: (highest: number) => `un nombre entier de pièces, ${highest} au plus, comme +12 ou −3`,
+  stock: (highest: number) => `un nombre entier de 0 à ${wholeNumber(highest)}`,
+  movement: (highest: number) =>
+    `un nombre entier de pièces, ${wholeNumber(highest)} au plus, comme +12 ou −3`,
   /** The law wants this field of a product of this category. */
   sheet: (serial: string, name: string, category: string) =>
     `obligatoire pour vendre ${serial} (${name}) dans la catégorie ${category}\u00a0: remplissez-la, ou écrivez oui dans «\u00a0${catalogueColumns.retired}\u00a0»`,
@@ -117,7 +120,7 @@ export const cellFaults = {
   stockTooLow: (now: number, step: number) =>
     `il en reste ${now}, on ne peut pas en enlever ${-step}`,
   stockTooHigh: (now: number, step: number, highest: number) =>
-    `il y en a ${now}, on ne peut pas en ajouter ${step}\u00a0: ${highest} au plus`,
+    `il y en a ${now}, on ne peut pas en ajouter ${step}\u00a0: ${wholeNumber(highest)} au plus`,
   yesOrNo: 'oui ou non',
   pictureFolder: (name: string) =>
     `${name} n’est pas une image de la boutique\u00a0: donnez son dossier avec --images, ou ajoutez-la dans la gestion, sur la page du produit`,
@@ -159,7 +162,7 @@ export const factFaults = {
 export const fileFaults = {
   empty: 'le fichier est vide',
   tooLarge: (bytes: number) => `le fichier dépasse ${megabytes(bytes)}`,
-  tooManyRows: (max: number) => `le fichier a plus de ${max.toLocaleString('fr-FR')} lignes`,
+  tooManyRows: (max: number) => `le fichier a plus de ${wholeNumber(max)} lignes`,
   noSerialColumn: `la colonne «\u00a0${catalogueColumns.serial}\u00a0» manque`,
   unknownColumn: `colonne inconnue\u00a0; les colonnes sont ${Object.values(catalogueColumns).join(', ')}`,
   repeatedColumn: 'cette colonne figure deux fois',

@@ -1,6 +1,7 @@
 import { documentReplies } from './documentCommands'
 import { longDate, writeFirst } from './longDate'
 import { plural } from './plural'
+import { wholeNumber } from './wholeNumber'
 
 /** What the retention command deletes, in its order. */
 const forgottenNames = {
@@ -73,7 +74,7 @@ export const commandReplies = {
   stockSet: (name: string, serial: string, stock: number) =>
     `${name} (${serial})\u00a0: ${stock} en stock.`,
   productUnknown: (serial: string) => `Aucun produit n’a la référence ${serial}.`,
-  wrongStock: (highest: number) => `Le stock est un nombre entier de 0 à ${highest}.`,
+  wrongStock: (highest: number) => `Le stock est un nombre entier de 0 à ${wholeNumber(highest)}.`,
   orderChanged: (id: number, from: string, to: string) =>
     `Commande ${id}\u00a0: «\u00a0${from}\u00a0» devient «\u00a0${to}\u00a0».`,
   clientAdded: (email: string) =>

@@ -143,7 +143,7 @@ test('each fault is listed with its line and its column', async () => {
   const plan = await planOf(`reference;prix;stock\n${serial};abc;5\n;1,00;`)
   expect(plan.plan).toBeNull()
   expect(plan.faults).toEqual([
-    { line: 2, column: 'prix', fault: replies.fault(cellFaults.price('100000')) },
+    { line: 2, column: 'prix', fault: replies.fault(cellFaults.price(100_000)) },
     { line: 2, column: 'stock', fault: replies.fault(cellFaults.stockUnclear) },
     { line: 3, column: 'reference', fault: replies.fault(cellFaults.serialMissing) },
   ])

@@ -85,7 +85,7 @@ describe('the form of a product', () => {
     expect(status).toBe(400)
     expect(body.fields).toEqual({
       serial: replies.fault(cellFaults.serial(limits.serial)),
-      price: replies.fault(cellFaults.price('100000')),
+      price: replies.fault(cellFaults.price(100_000)),
       roast: replies.fault(factFaults.range(1, 5)),
     })
     const empty = await create(randomUUID(), {})

@@ -2,7 +2,9 @@ import {
   CellFault,
   readCategory,
   readDeliveryExtra,
+  readMovement,
   readPrice,
+  readStock,
   readText,
   readVat,
   readWeight,
@@ -49,6 +51,17 @@ test('what a product adds to the delivery fee may be nothing', () => {
   expect(readDeliveryExtra('4€50')).toBe(450)
   for (const cell of ['', '-1', '1000,01', 'oui', '4€5'])
     expect(() => readDeliveryExtra(cell)).toThrow(CellFault)
+})
+
+test.each([
+  ['a price', () => readPrice('0'), 'de 0,01 à 100\u202f000,'],
+  ['an addition to the fee', () => readDeliveryExtra('-1'), 'de 0 à 1\u202f000,'],
+  ['a weight', () => readWeight('0'), 'de 1 à 1\u202f000\u202f000'],
+  ['a stock', () => readStock('1,5'), 'de 0 à 1\u202f000\u202f000'],
+  ['a movement', () => readMovement('x'), 'pièces, 1\u202f000\u202f000 au plus'],
+  ['a text', () => readText('x'.repeat(5001), 5000), '5\u202f000 caractères'],
+])('the limit of %s is named in groups of three digits', (_, read, limit) => {
+  expect(read).toThrow(limit)
 })
 
 test('rates, weights and answers are read as people write them', () => {

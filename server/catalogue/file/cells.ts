@@ -49,7 +49,7 @@ export function readText(cell: string, maxLength: number): string {
 export function readPrice(cell: string): number {
   const cents = readEuros(cell)
   if (cents === null || cents < 1 || cents > limits.priceCents)
-    throw new CellFault(cellFaults.price(String(toEuros(limits.priceCents))))
+    throw new CellFault(cellFaults.price(toEuros(limits.priceCents)))
   return cents
 }
 
@@ -57,7 +57,7 @@ export function readPrice(cell: string): number {
 export function readDeliveryExtra(cell: string): number {
   const cents = readEuros(cell)
   if (cents === null || cents > limits.deliveryExtraCents)
-    throw new CellFault(cellFaults.deliveryExtra(String(toEuros(limits.deliveryExtraCents))))
+    throw new CellFault(cellFaults.deliveryExtra(toEuros(limits.deliveryExtraCents)))
   return cents
 }
 

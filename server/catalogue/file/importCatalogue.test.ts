@@ -84,7 +84,7 @@ test('every fault is named by its line and column, and nothing is taken', async 
   await expect(take(text)).rejects.toThrow(
     [
       placedFault(3, 'categorie', cellFaults.category(names)),
-      placedFault(3, 'prix', cellFaults.price('100000')),
+      placedFault(3, 'prix', cellFaults.price(100_000)),
       placedFault(3, 'stock', cellFaults.missing),
       placedFault(4, 'reference', cellFaults.serialMissing),
       placedFault(5, 'poids', cellFaults.weight(1_000_000)),
