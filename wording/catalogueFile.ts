@@ -154,7 +154,7 @@ export const factFaults = {
   words: (max: number) => `de un à ${max} mots, séparés par des virgules`,
   day: 'un jour, comme 21/11/2026',
   contact: 'une adresse e-mail ou une adresse https://…',
-  emphasis: 'chaque * qui ouvre une mise en évidence doit être refermée, comme dans *lait*',
+  emphasis: 'chaque * qui ouvre une mise en évidence doit être refermé, comme dans *lait*',
   range: (from: number, to: number) => `un nombre de ${from} à ${to}, ou deux, comme 3 à 4`,
 }
 
