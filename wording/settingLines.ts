@@ -4,7 +4,7 @@ import { sellerFacts, type SellerFact } from '../contract/sellerFacts'
 import type { Weekday } from '../contract/weekdays'
 import { euros } from './euros'
 import { longDay } from './longDay'
-import { openingHours } from './openingHours'
+import { openingHours, timeWords } from './openingHours'
 import { postcodeRuns } from './postcodeRuns'
 import { providerNames as providerNamesInFrench } from './providerNames'
 import { sellerFactNames } from './sellerFacts'
@@ -117,7 +117,7 @@ export const settingLines: {
     `Préparation en ${workingDays(count)}\u00a0: ${days(worked)}`,
     ...(cutOff === null
       ? []
-      : [`Après ${cutOff}, une commande compte pour le jour ouvré suivant.`]),
+      : [`Après ${timeWords(cutOff)}, une commande compte pour le jour ouvré suivant.`]),
     `Transport en ${from === to ? '' : `${from} à `}${workingDays(to)}\u00a0: ${days(carrier.workingDays)}`,
   ],
   hours: ({ monday, tuesday, wednesday, thursday, friday, saturday, sunday }) => {
