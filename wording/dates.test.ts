@@ -3,9 +3,11 @@ import { adminClientsWords } from './admin/clients'
 import { adminFiguresWords } from './admin/figures'
 import { adminPreparationWords } from './admin/preparation'
 import { adminPromotionsWords } from './admin/promotions'
+import { adminTeamWords } from './admin/team'
 import { arrivalWords, dateWords } from './dates'
 import { longDate } from './longDate'
 import { longDay } from './longDay'
+import { mediumMoment } from './mediumMoment'
 import { orderPaymentWords } from './orderPayment'
 import { ordersWords } from './orders'
 import { promotionReplies } from './replies/promotions'
@@ -31,6 +33,17 @@ test.each(sayings)('the first of a month is written “1er” in the date of %s'
   expect(say(at(1))).toMatch(/(^|[^\d])1er décembre/)
   for (const date of [2, 10, 11, 21, 31]) {
     expect(say(at(date))).toContain(`${date} décembre`)
+    expect(say(at(date))).not.toContain('1er')
+  }
+})
+
+test.each([
+  ['a moment of the admin', mediumMoment],
+  ['a member of the team', (date: Date) => adminTeamWords.specified.day(date.toISOString())],
+])('so it is where the month is shortened, in %s', (_, say) => {
+  expect(say(at(1))).toMatch(/^1er déc\. 2026/)
+  for (const date of [2, 10, 11, 21, 31]) {
+    expect(say(at(date))).toMatch(new RegExp(`^${date} déc\\. 2026`))
     expect(say(at(date))).not.toContain('1er')
   }
 })

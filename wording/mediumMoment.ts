@@ -1,3 +1,5 @@
+import { writeFirst } from './longDate'
+
 const format = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -5,4 +7,4 @@ const format = new Intl.DateTimeFormat('fr-FR', {
 })
 
 /** A day and a time of it in Paris, the month as a word: 29 nov. 2026, 14:05. */
-export const mediumMoment = (at: Date | string) => format.format(new Date(at))
+export const mediumMoment = (at: Date | string) => writeFirst(format.format(new Date(at)))

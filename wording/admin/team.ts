@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../contract/staffRoles'
 import { area } from '../area'
 import { actWords } from './actWords'
+import { writeFirst } from '../longDate'
 import { mediumMoment } from '../mediumMoment'
 import { plural } from '../plural'
 import { commandAuthor } from '../commandAuthor'
@@ -20,7 +21,7 @@ export const adminTeamWords = area({
   members: 'Qui a accès',
   you: 'vous',
   since: 'Dans l’équipe depuis',
-  day: (at: string) => day.format(new Date(at)),
+  day: (at: string) => writeFirst(day.format(new Date(at))),
   moment: mediumMoment,
   lastSignIn: 'Dernière connexion',
   never: 'Jamais',
