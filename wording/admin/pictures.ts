@@ -11,8 +11,8 @@ export const adminPicturesWords = area({
     count > 1 ? `Envoi de l’image ${place} sur ${count}…` : 'Envoi de l’image…',
   noRoom: (name: string) => `${name} n’est pas ajoutée\u00a0: ce produit a déjà toutes ses images.`,
   tooLarge: (name: string) => `${name} dépasse 20 Mo\u00a0: réduisez-la d’abord.`,
-  unread: 'la réponse de la boutique n’est pas arrivée entière. Ajoutez-la de nouveau.',
-  refused: (name: string, why: string) => `${name} n’est pas ajoutée\u00a0: ${why}`,
+  unread: 'La réponse de la boutique n’est pas arrivée entière. Ajoutez l’image de nouveau.',
+  refused: (name: string, why: string) => `${name} n’est pas ajoutée. ${why}`,
   first: 'La première image est celle des listes et du panier. Elle porte le nom du produit.',
   firstAlt: (alt: string) =>
     `Le texte «\u00a0${alt}\u00a0» ne sera donc pas enregistré, sauf si une autre image passe devant.`,

@@ -44,6 +44,13 @@ test('a picture for which there is no room is named, and not sent', async () => 
   expect(shop.calls().filter((call) => call.endsWith('/api/admin/pictures'))).toHaveLength(1)
 })
 
+test('a file that is no picture is named in a sentence of its own, before the reason', async () => {
+  const { user } = await renderAdmin(adminProductPath(5))
+  const drop = await screen.findByLabelText(words.add)
+  await user.upload(drop, fileOf(btoa('%PDF-1.7'), 'facture.png'))
+  expect(await screen.findByText(/^facture\.png n’est pas ajoutée\. L’image [^:]*$/)).toBeVisible()
+})
+
 test('a picture that a proxy before the shop refuses says whose limit it is', async () => {
   const { user } = await renderAdmin(adminProductPath(5))
   const drop = await screen.findByLabelText(words.add)
