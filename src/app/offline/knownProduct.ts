@@ -3,9 +3,10 @@ import type { RootState } from '../../api/RootState'
 import type { ListedProduct } from '../../features/catalogue/Product'
 import type { LinePart } from '../../features/cart/offline/StoredCart'
 
-/** What the cached replies know of a product: a page, a list or a search has shown it. */
+/** What the cached replies knew last of a product: a page, a list or a search has shown it. */
 export function knownProduct({ api }: RootState, serial: string): LinePart | undefined {
-  const products = Object.values(api.queries).flatMap((query) => productsIn(query?.data))
+  const newestFirst = Object.values(api.queries).sort((one, other) => readAt(other) - readAt(one))
+  const products = newestFirst.flatMap((query) => productsIn(query?.data))
   const product = products.find((one) => one.serial === serial)
   return (
     product && {
@@ -16,6 +17,9 @@ export function knownProduct({ api }: RootState, serial: string): LinePart | und
     }
   )
 }
+
+type CachedQuery = RootState['api']['queries'][string]
+const readAt = (query: CachedQuery) => query?.fulfilledTimeStamp ?? 0
 
 function productsIn(data: unknown): ListedProduct[] {
   if (typeof data !== 'object' || data === null) return []
