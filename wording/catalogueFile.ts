@@ -80,7 +80,7 @@ export const notExported = ['stockCounted', 'stockMoved'] as const
 export const yesWords = ['oui', 'o', 'vrai', '1']
 export const noWords = ['non', 'n', 'faux', '0']
 
-const megabytes = (bytes: number) => `${bytes / 1024 / 1024} Mo`
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024}\u00a0Mo`
 
 /** What is wrong with a cell, after its line and its column. */
 export const cellFaults = {

@@ -32,7 +32,7 @@ export const settingsWords = {
     'none, exempt (microentreprise), ou le taux de conformité au RGAA trouvé par un audit, par exemple audit:87',
   noticeFile: 'le chemin d’un fichier .pdf, .png, .jpg ou .webp',
   noticeUnreadable: (file: string) =>
-    `Le réglage SHOP_GUARANTEE_NOTICE vaut ${quotedName(file)}\u00a0: ce fichier ne se lit pas, ou dépasse 5 Mo.`,
+    `Le réglage SHOP_GUARANTEE_NOTICE vaut ${quotedName(file)}\u00a0: ce fichier ne se lit pas, ou dépasse 5\u00a0Mo.`,
   /** The public file name of the official guarantee notice. */
   noticePath: 'garantie-legale',
   shopName: 'Comptoir Blésois',

@@ -13,7 +13,7 @@ export const adminCatalogueWords = area({
     'Rien ne change avant que vous ayez lu ce qui changerait. Une cellule vide ne change rien\u00a0; les produits absents du fichier restent comme ils sont.',
   file: 'Fichier CSV',
   reading: 'Lecture du fichier…',
-  tooLarge: 'Ce fichier dépasse 20 Mo\u00a0: divisez-le en plusieurs.',
+  tooLarge: 'Ce fichier dépasse 20\u00a0Mo\u00a0: divisez-le en plusieurs.',
   unreadable: 'Ce fichier ne se lit pas. Fermez-le dans le tableur, puis choisissez-le de nouveau.',
   planOf: (name: string) => `Ce que ${name} changerait`,
   counts: (added: number, changed: number, unchanged: number) =>

@@ -28,7 +28,7 @@ export const adminLayoutWords = area({
   unanswered:
     'La boutique n’a pas répondu\u00a0: vérifiez votre connexion, puis si c’est fait, avant de recommencer.',
   refusedByProxy:
-    'Un relais placé devant la boutique refuse ce fichier, trop grand pour lui\u00a0: la personne qui tient le serveur doit y régler 20 Mo (avec nginx, client_max_body_size).',
+    'Un relais placé devant la boutique refuse ce fichier, trop grand pour lui\u00a0: la personne qui tient le serveur doit y régler 20\u00a0Mo (avec nginx, client_max_body_size).',
   leave: 'Ce que vous avez écrit n’est pas enregistré\u00a0: quitter la page quand même\u00a0?',
   /** Of a field that is half typed, by its type. */
   unfinished: {

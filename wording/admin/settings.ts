@@ -169,7 +169,7 @@ export const adminSettingsWords = area({
     exempt: 'Microentreprise, exemptée',
     audit: 'Un audit a donné un taux',
   },
-  auditRate: 'Taux de conformité, en %',
+  auditRate: 'Taux de conformité, en\u00a0%',
   auditRateHint: 'Celui du rapport, que vous tenez à disposition, par exemple 87 ou 87,5.',
   meansHint:
     'Les pages, les conditions de vente et la page de confidentialité suivent aussitôt. Un paiement déjà commencé va à son terme, même par un moyen que vous retirez.',
