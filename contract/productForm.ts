@@ -2,13 +2,10 @@ import { factForms, type FactForm } from './facts'
 
 /** How a person writes a cell of the catalogue file in a form. */
 export type FieldForm =
-  | FactForm
-  | { kind: 'category' | 'price' | 'percent' | 'grams' | 'yesOrNo' }
-  | { kind: 'lines'; maxLength: number }
+  FactForm | { kind: 'category' | 'price' | 'percent' | 'grams' | 'yesOrNo' | 'lines' | 'text' }
 
 /** The columns that are not written as one line, beside the facts. */
 const ownForms: Readonly<Record<string, FieldForm>> = {
-  name: { kind: 'text', maxLength: 200 },
   category: { kind: 'category' },
   price: { kind: 'price' },
   reducedPrice: { kind: 'price' },
@@ -16,16 +13,15 @@ const ownForms: Readonly<Record<string, FieldForm>> = {
   vat: { kind: 'percent' },
   weight: { kind: 'grams' },
   soldByWeight: { kind: 'yesOrNo' },
-  country: { kind: 'text', maxLength: 100 },
   featured: { kind: 'yesOrNo' },
   deliveryExtra: { kind: 'price' },
   pickupOnly: { kind: 'yesOrNo' },
-  description: { kind: 'lines', maxLength: 5000 },
+  description: { kind: 'lines' },
 }
 
 const forms: Readonly<Record<string, FieldForm>> = { ...factForms, ...ownForms }
 
 /** The form of a column; a line of text for a column that nothing is said of. */
 export function fieldFormOf(column: string): FieldForm {
-  return forms[column] ?? { kind: 'text', maxLength: 500 }
+  return forms[column] ?? { kind: 'text' }
 }

@@ -76,6 +76,6 @@ export const previewedProduct = z.object({ product: z.nullable(wholeProduct) })
 
 /** What was typed into the form: cells of the catalogue file; an empty one erases. */
 export const typedProduct = {
-  cells: z.record(short(40), z.string().check(z.maxLength(10_000), withoutNul)),
+  cells: z.record(short(40), z.string().check(withoutNul)),
   pictures: z.optional(z.array(picture).check(z.maxLength(maxFurtherPictures + 1))),
 }

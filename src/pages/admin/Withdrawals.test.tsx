@@ -110,6 +110,19 @@ test('a reason that is being typed outlives what another member does to the with
   expect(await reason()).toHaveValue('Le paquet est ouvert.')
 })
 
+test('a pasted reason that is too long stays whole, and its field names the limit', async () => {
+  await declareAsGuest()
+  const id = Math.max(...(await readAll()).withdrawals.map((one) => one.id))
+  const { user } = await renderAdmin(adminPaths.withdrawals)
+  const reason = await (await cardOf(id)).findByLabelText(words.reason)
+  await user.click(reason)
+  await user.paste('é'.repeat(501))
+  await user.click((await cardOf(id)).getByRole('button', { name: words.refuseSave }))
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/500 caractères au plus/))
+  expect(reason).toHaveFocus()
+  expect(reason).toHaveValue('é'.repeat(501))
+})
+
 test('a second press does not refund the next client, whose withdrawal moves up', async () => {
   const ids: number[] = []
   for (let declared = 0; declared < 2; declared += 1) {

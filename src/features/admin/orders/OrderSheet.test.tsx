@@ -52,6 +52,17 @@ test('a note that is saved takes no tracking number with it', async () => {
   expect(await screen.findByRole('link', { name: /6A12/ })).toBeInTheDocument()
 })
 
+test('a pasted note that is too long stays whole, and its field names the limit', async () => {
+  const { id } = await shop.placeOrder('en préparation')
+  const { user } = await renderAdmin(adminOrderPath(Number(id)))
+  const note = await screen.findByLabelText(words.noteText)
+  await user.click(note)
+  await user.paste('é'.repeat(1001))
+  await user.click(screen.getByRole('button', { name: words.noteSave }))
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/1000 caractères au plus/))
+  expect(note).toHaveValue('é'.repeat(1001))
+})
+
 test('a note that is being typed outlives one that its typist saves on another device', async () => {
   const { id } = await shop.placeOrder('en préparation')
   const { user, member } = await renderAdmin(adminOrderPath(Number(id)))

@@ -26,7 +26,7 @@ export function NoteForm({ words, store }: Props) {
     <Fold key={stored} summary={words.note}>
       <StaffForm submit={words.noteSave} save={save}>
         {words.noteHint && <p>{words.noteHint}</p>}
-        <TextArea name="text" rows={3} maxLength={1000} label={words.noteText} />
+        <TextArea name="text" rows={3} label={words.noteText} />
       </StaffForm>
     </Fold>
   )

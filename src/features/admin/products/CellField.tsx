@@ -36,7 +36,7 @@ export function CellField({ column, text, newer, isRequired = false, onType }: P
   }
   switch (form.kind) {
     case 'lines':
-      return <TextArea rows={6} maxLength={form.maxLength} {...control} />
+      return <TextArea rows={6} {...control} />
     case 'category':
       return <ChoiceField of={Object.values(categoryNames)} {...control} />
     case 'word':
@@ -63,7 +63,7 @@ export function CellField({ column, text, newer, isRequired = false, onType }: P
     case 'day':
       return <Field type="date" {...control} />
     case 'text':
-      return <Field maxLength={form.maxLength} {...control} />
+      return <Field {...control} />
     case 'price':
     case 'percent':
       return <Field inputMode="decimal" autoComplete="off" {...control} />

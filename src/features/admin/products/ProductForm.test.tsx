@@ -85,6 +85,25 @@ test('a reduction whose last day is half typed is not saved without a last day',
   expect(body.cells.reducedPrice).not.toBe('0,10')
 })
 
+test.each([
+  ['name', 201, /200 caractères au plus/],
+  ['description', 10_001, /5000 caractères au plus/],
+  ['harvest', 81, /80 caractères au plus/],
+])(
+  'a pasted %s that is too long stays whole, and its field names the limit',
+  async (column, length, limit) => {
+    const { user } = await renderAdmin(adminProductPath(10))
+    const pasted = 'é'.repeat(length)
+    const control = await field(column)
+    await user.clear(control)
+    await user.click(control)
+    await user.paste(pasted)
+    await user.click(await save())
+    await waitFor(() => expect(control).toHaveAccessibleDescription(limit))
+    expect(control).toHaveValue(pasted)
+  },
+)
+
 test('words that somebody else has ticked meanwhile are said above the boxes', async () => {
   const { user, member } = await renderAdmin(adminProductPath(5))
   const name = words.labelOf('brewing')

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { maxReasonLength } from '../../../../contract/reviews'
 import { adminReviewsWords } from '../../../../wording/admin/reviews'
 import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
@@ -37,7 +36,6 @@ export function RefuseReview({ isPublished, refuse }: Props) {
         <TextArea
           name="reason"
           rows={3}
-          maxLength={maxReasonLength}
           label={words.why}
           value={why}
           onChange={({ target }) => setWhy(target.value)}

@@ -81,3 +81,14 @@ test('a review that a colleague decides while its refusal is typed says so, and 
   expect(await screen.findByText(words.current, whole)).toBeInTheDocument()
   expect(await screen.findByText(words.takeDown)).toBeInTheDocument()
 })
+
+test('a pasted reason that is too long stays whole, and its field names the limit', async () => {
+  await writeReview('Lou T.')
+  const { user } = await renderAdmin(adminPaths.reviews)
+  const reason = await screen.findByLabelText(words.why)
+  await user.click(reason)
+  await user.paste('é'.repeat(1001))
+  await user.click(screen.getByRole('button', { name: words.refuseSave }))
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/1000 caractères au plus/))
+  expect(reason).toHaveValue('é'.repeat(1001))
+})

@@ -104,7 +104,6 @@ function Refuse({ withdrawal: { id, version } }: Props) {
         <TextArea
           name="reason"
           rows={3}
-          maxLength={500}
           label={words.reason}
           onChange={() => setRead((before) => before ?? version)}
         />
