@@ -2,9 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { renderAdmin } from '../../../testing/renderAdmin'
 import { codeOf, staffPassword } from '../../../testing/staffCodes'
 import { adminOrderPath, adminPaths } from '../../../contract/site/adminPaths'
+import { adminFiguresWords } from '../../../wording/admin/figures'
 import { adminLayoutWords } from '../../../wording/admin/layout'
 import { adminOrdersWords } from '../../../wording/admin/orders'
 import { adminSessionWords } from '../../../wording/admin/session'
+import { commonWords } from '../../../wording/common'
+import { lazyComponent } from '../lazyComponent'
+import { rooms } from './rooms'
 
 const orders = adminOrdersWords.specified
 const words = adminSessionWords.specified
@@ -81,3 +85,23 @@ test.each(['clients', 'preparation', 'packingSlips', 'labels'] as const)(
     expect(await screen.findByRole('heading', { name: unknown })).toBeInTheDocument()
   },
 )
+
+test('a room whose code does not arrive leaves the others, and is fetched again by the next visit', async () => {
+  jest.spyOn(console, 'error').mockImplementation()
+  const figures = rooms.find(({ path }) => path === 'figures')!
+  let isOnline = false
+  const { Component } = lazyComponent(() =>
+    isOnline ? figures.load() : Promise.reject(new Error('no network')),
+  )
+  jest.spyOn(figures, 'Page').mockImplementation(Component)
+  const { user } = await renderAdmin(adminPaths.figures)
+  const broken = { name: commonWords.specified.brokenTitle }
+  const { today, figures: named } = adminLayoutWords.specified
+  expect(await screen.findByRole('heading', broken)).toBeInTheDocument()
+  await user.click(screen.getByRole('link', { name: today }))
+  await waitFor(() => expect(screen.queryByRole('heading', broken)).not.toBeInTheDocument())
+  isOnline = true
+  await user.click(screen.getByRole('link', { name: named }))
+  const { title } = adminFiguresWords.specified
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+})

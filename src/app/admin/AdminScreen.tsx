@@ -9,6 +9,7 @@ import { UnknownRoom } from '../../pages/admin/UnknownRoom'
 import { Failure } from '../../ui/Failure'
 import { Waiting } from '../../ui/Waiting'
 import { lazyComponent } from '../lazyComponent'
+import { PageBoundary } from '../PageBoundary'
 import { AdminLayout } from './AdminLayout'
 import { rooms } from './rooms'
 import { SignInAgain } from './SignInAgain'
@@ -20,7 +21,7 @@ const { Component: Invitation } = lazyComponent(async () => {
 
 /** The screen of a path; a visitor signs in first, and stays there. */
 export function AdminScreen() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)
   const member = useKnownMember(currentData)
   if (pathname === adminPaths.invitation)
@@ -39,7 +40,9 @@ export function AdminScreen() {
       {isOver && <SignInAgain />}
       <div hidden={isOver}>
         <AdminLayout member={member} isOver={isOver}>
-          <Suspense fallback={<Waiting />}>{roomAt(pathname, member.role)}</Suspense>
+          <PageBoundary url={pathname + search}>
+            <Suspense fallback={<Waiting />}>{roomAt(pathname, member.role)}</Suspense>
+          </PageBoundary>
         </AdminLayout>
       </div>
     </>
