@@ -51,6 +51,8 @@ export const withdrawalWords = area({
   otherwise: (email: string) =>
     `Vos indications sont toujours là\u00a0: réessayez${email && `, ou écrivez à ${email}\u00a0: votre déclaration vaut de la même façon`}.`,
   notSent: 'Votre déclaration n’est pas partie.',
+  sessionOver:
+    'Vous n’êtes plus connecté\u00a0: sans accusé de réception, votre déclaration n’est pas partie. Connectez-vous pour retrouver vos commandes, ou remplissez le formulaire.',
   own: {
     title: 'Vos commandes',
     none: 'Aucune de vos commandes n’attend de déclaration. Pour une autre commande, remplissez le formulaire.',

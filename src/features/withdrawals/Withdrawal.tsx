@@ -8,6 +8,7 @@ import { WaitingLines } from '../../ui/WaitingLines'
 import type { Step } from './Declaration'
 import { GuestWithdrawal } from './GuestWithdrawal'
 import { readOrderOf } from './orderLink'
+import { SessionOver } from './SessionOver'
 import styles from './withdrawals.module.css'
 import { useListWithdrawableQuery } from './withdrawalsApi'
 
@@ -31,6 +32,7 @@ export function Withdrawal({ sent }: { sent: Step | undefined }) {
   if (!isKnown || !client)
     return (
       <div data-answered className={styles.place}>
+        <SessionOver />
         <GuestWithdrawal orderId={orderId} sent={sent} />
       </div>
     )
