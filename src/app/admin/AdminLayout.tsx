@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { StaffMember } from '../../../contract/api/staff/staffSession'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import type { StaffRole } from '../../../contract/staffRoles'
@@ -6,6 +6,7 @@ import { adminLayoutWords } from '../../../wording/admin/layout'
 import { shownProblem } from '../../api/Problem'
 import { useFollowStaffEventsQuery } from '../../features/admin/events/staffEventsApi'
 import { ChangeProblem } from '../../features/admin/news/ChangeProblem'
+import { createTickedLists, TickedListsContext } from '../../features/admin/preparation/useTicks'
 import { MemberContext } from '../../features/admin/session/useMember'
 import { useStaffSignOutMutation } from '../../features/admin/session/staffSessionApi'
 import { Button } from '../../ui/Button'
@@ -35,6 +36,7 @@ export function AdminLayout({ member, isOver, children }: Props) {
   const [signOut, { isLoading, error }] = useStaffSignOutMutation()
   // What changes from then on would be asked for by nobody, and refused.
   useFollowStaffEventsQuery(undefined, { skip: isLoading || isOver })
+  const [tickedLists] = useState(createTickedLists)
   useEffect(() => fetchRooms(member.role), [member.role])
   return (
     <MemberContext value={member}>
@@ -66,7 +68,7 @@ export function AdminLayout({ member, isOver, children }: Props) {
         </div>
       </header>
       <main ref={main} id="content" tabIndex={-1} className={styles.main}>
-        {children}
+        <TickedListsContext value={tickedLists}>{children}</TickedListsContext>
       </main>
     </MemberContext>
   )

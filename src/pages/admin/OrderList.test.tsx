@@ -99,6 +99,26 @@ test('a ticked order that newer ones push off the page is prepared, one that cha
   expect((await member.send('GET', order)).body).toMatchObject({ state: 'en préparation' })
 })
 
+test('what is ticked outlives a look at an order, but not what left the list meanwhile', async () => {
+  const [one, other] = [(await shop.placeOrder('payée')).id, (await shop.placeOrder('payée')).id]
+  const { user, store } = await renderAdmin(ordersIn('payée'))
+  const boxOf = (id: string) => screen.findByLabelText(words.pick(Number(id)))
+  await user.click(await boxOf(one))
+  await user.click(await boxOf(other))
+  await user.click(screen.getByRole('link', { name: new RegExp(one) }))
+  await screen.findByRole('heading', { name: words.order(one) })
+  await shop.moveOrder(other, ['en préparation'])
+  const changes = tagsOf({ changes: [{ kind: 'order', ids: [other] }] })
+  act(() => void store.dispatch(adminApi.util.invalidateTags(changes)))
+  act(() => window.history.back())
+  expect(await boxOf(one)).toBeChecked()
+  await waitFor(() =>
+    expect(screen.queryByLabelText(words.pick(Number(other)))).not.toBeInTheDocument(),
+  )
+  await user.click(screen.getByRole('button', { name: preparation.prepare }))
+  expect(await screen.findByRole('heading', { name: preparation.title(1) })).toBeInTheDocument()
+})
+
 test('a ticked order off the page that somebody has changed is refused once, and then left', async () => {
   const { id } = await shop.placeOrder('payée')
   const { user, member, store } = await renderAdmin(ordersIn('payée'))

@@ -41,6 +41,7 @@ export function OrderList() {
   const query = useListStaffOrdersQuery(asked)
   const mayPrepare = useMay(preparing)
   const hasToPick = state === 'payée' || state === 'en préparation' || toPay === 'counter'
+  const list = `${state} ${toPay} ${after}`
   const isPicked = !q && mayPrepare && hasToPick
   return (
     <>
@@ -64,8 +65,8 @@ export function OrderList() {
               />
             )}
             {isPicked ? (
-              <WithNews key={`${state} ${toPay} ${after}`}>
-                <OrderPicker orders={orders} isPaid={state === 'payée'} empty={none()} />
+              <WithNews key={list}>
+                <OrderPicker {...{ list, orders }} isPaid={state === 'payée'} empty={none()} />
               </WithNews>
             ) : (
               <>{orders.length > 0 ? <OrderRows orders={orders} /> : none()}</>

@@ -8,13 +8,15 @@ import { useAdminTitle } from './useAdminTitle'
 
 export function Preparation() {
   const words = useWords(adminPreparationWords)
-  const title = words.title(useChosenOrders().length)
+  const chosen = useChosenOrders()
+  const title = words.title(chosen.length)
+  const list = chosen.join('-')
   useAdminTitle(title)
   return (
     <>
       <PageHeading>{title}</PageHeading>
       <PrintFrame namesLeftOut>
-        {(preparation) => <PickingList preparation={preparation} />}
+        {(preparation) => <PickingList key={list} list={list} preparation={preparation} />}
       </PrintFrame>
     </>
   )

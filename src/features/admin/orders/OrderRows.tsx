@@ -10,7 +10,7 @@ import { StateMark } from './StateMark'
 type Props = {
   orders: readonly StaffOrderSummary[]
   /** Gives each row a box to tick. */
-  pick?: { ticked: ReadonlySet<number>; onTick: (id: number) => void }
+  pick?: { ticked: Pick<ReadonlySet<number>, 'has'>; onTick: (id: number) => void }
 }
 
 /** A row for each order, the whole of which opens it. */

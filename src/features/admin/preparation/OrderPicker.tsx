@@ -15,8 +15,11 @@ import { NotPreparedList } from './NotPreparedList'
 import { PickBar } from './PickBar'
 import { usePrepareStaffOrdersMutation, type PreparedTogether } from './staffPreparationApi'
 import { useSeenOrders } from './useSeenOrders'
+import { useTicks } from './useTicks'
 
 type Props = {
+  /** The name of the list, under which its ticks are kept. */
+  list: string
   orders: readonly StaffOrderSummary[]
   /** Whether the orders can be put into preparation; any others are only printed. */
   isPaid: boolean
@@ -25,11 +28,11 @@ type Props = {
 }
 
 /** Orders to be ticked, and what is done with all of them at once. */
-export function OrderPicker({ orders, isPaid, empty }: Props) {
+export function OrderPicker({ list, orders, isPaid, empty }: Props) {
   const words = useWords(adminPreparationWords)
   const navigate = useNavigate()
   const isHere = useIsHere()
-  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set())
+  const { ticked, change, toggle } = useTicks(list)
   const [outcome, setOutcome] = useState<PreparedTogether | null>(null)
   const [prepare] = usePrepareStaffOrdersMutation()
   const { run, problem, isBusy } = useStaffChange()
@@ -42,11 +45,11 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
     const done = await prepare({
       orders: chosen.map(({ id, version }) => ({ id, version })),
     }).unwrap()
-    const over = new Set([
+    const over = new Set<number | string>([
       ...done.prepared,
       ...done.refused.filter(isOver(orders)).map(({ id }) => id),
     ])
-    setTicked((before) => new Set([...before].filter((id) => !over.has(id))))
+    change((before) => new Set([...before].filter((id) => !over.has(id))))
     if (done.refused.length > 0) setOutcome(done)
     else if (isHere()) void navigate(printed(done.prepared))
     return done
@@ -66,7 +69,7 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
         <PickBar
           ids={orders.map(({ id }) => id)}
           chosen={chosen.map(({ id }) => id)}
-          onPick={(ids) => setTicked(new Set(ids))}
+          onPick={(ids) => change(() => new Set(ids))}
         >
           <ChangeProblem problem={problem} />
           {isPaid && (
@@ -79,10 +82,7 @@ export function OrderPicker({ orders, isPaid, empty }: Props) {
           )}
         </PickBar>
       )}
-      <OrderRows
-        orders={orders}
-        pick={{ ticked, onTick: (id) => setTicked((before) => toggled(before, id)) }}
-      />
+      <OrderRows orders={orders} pick={{ ticked, onTick: toggle }} />
     </>
   )
 }
@@ -95,9 +95,3 @@ const isOver =
   (page: readonly StaffOrderSummary[]) =>
   ({ id, state }: NotPrepared) =>
     state !== null && (state !== 'payée' || page.every((order) => order.id !== id))
-
-function toggled(before: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const after = new Set(before)
-  if (!after.delete(id)) after.add(id)
-  return after
-}

@@ -3,9 +3,12 @@ import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { lineName } from '../../../../wording/grinds'
 import { useWords } from '../../../ui/Shop'
 import styles from './print.module.css'
+import type { Ticks } from './useTicks'
+
+type Props = { picks: readonly PreparedArticle[]; ticks: Ticks }
 
 /** The articles by category, each with a box to tick on paper or on a telephone. */
-export function PickTable({ picks }: { picks: readonly PreparedArticle[] }) {
+export function PickTable({ picks, ticks }: Props) {
   const { columns } = useWords(adminPreparationWords)
   const categories = [...new Set(picks.map(({ category }) => category))]
   return (
@@ -28,9 +31,15 @@ export function PickTable({ picks }: { picks: readonly PreparedArticle[] }) {
           {picks
             .filter((pick) => pick.category === category)
             .map((pick) => (
-              <tr key={`${pick.serial} ${pick.grind}`}>
+              <tr key={keyOf(pick)}>
                 <td>
-                  <input type="checkbox" className={styles.box} aria-label={lineName(pick)} />
+                  <input
+                    type="checkbox"
+                    className={styles.box}
+                    aria-label={lineName(pick)}
+                    checked={ticks.ticked.has(keyOf(pick))}
+                    onChange={() => ticks.toggle(keyOf(pick))}
+                  />
                 </td>
                 <td className={styles.quantity}>{pick.quantity}</td>
                 <th scope="row">{lineName(pick)}</th>
@@ -42,3 +51,5 @@ export function PickTable({ picks }: { picks: readonly PreparedArticle[] }) {
     </table>
   )
 }
+
+const keyOf = ({ serial, grind }: PreparedArticle) => `${serial} ${grind}`

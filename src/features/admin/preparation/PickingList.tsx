@@ -2,11 +2,19 @@ import { adminPreparationWords } from '../../../../wording/admin/preparation'
 import { useWords } from '../../../ui/Shop'
 import { OrderToPack } from './OrderToPack'
 import { PickTable } from './PickTable'
-import type { Preparation } from './staffPreparationApi'
 import styles from './print.module.css'
+import type { Preparation } from './staffPreparationApi'
+import { useTicks } from './useTicks'
+
+type Props = {
+  /** The name of the list, under which its ticks are kept. */
+  list: string
+  preparation: Preparation
+}
 
 /** What is taken from the shelves for all orders together, then what belongs to each. */
-export function PickingList({ preparation: { picks, orders } }: { preparation: Preparation }) {
+export function PickingList({ list, preparation: { picks, orders } }: Props) {
+  const ticks = useTicks(list)
   const words = useWords(adminPreparationWords)
   const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
@@ -15,14 +23,14 @@ export function PickingList({ preparation: { picks, orders } }: { preparation: P
         <h2>
           {words.picksTitle} <small className={styles.quiet}>{words.pieces(pieces)}</small>
         </h2>
-        <PickTable picks={picks} />
+        <PickTable picks={picks} ticks={ticks} />
       </section>
       <section>
         <h2>{words.ordersTitle}</h2>
         <ol className={styles.orders}>
           {orders.map((order) => (
             <li key={order.id}>
-              <OrderToPack order={order} />
+              <OrderToPack order={order} ticks={ticks} />
             </li>
           ))}
         </ol>
