@@ -8,7 +8,7 @@ export const adminProductsWords = area({
   add: 'Ajouter un produit',
   toFile: 'Fichier du catalogue',
   toAlerts: 'Produits attendus',
-  backToList: 'Tous les produits',
+  backToList: '← Produits',
   searchHint: 'Chercher par nom ou référence',
   search: 'Chercher',
   category: 'Catégorie',

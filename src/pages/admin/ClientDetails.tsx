@@ -5,11 +5,11 @@ import { adminClientsWords } from '../../../wording/admin/clients'
 import { ClientSheet } from '../../features/admin/clients/ClientSheet'
 import { useGetStaffClientQuery } from '../../features/admin/clients/staffClientsApi'
 import { OrderRows } from '../../features/admin/orders/OrderRows'
+import { BackLink } from '../../features/admin/parts/BackLink'
 import { isGone } from '../../features/admin/parts/isGone'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { PageLinks } from '../../features/admin/parts/PageLinks'
 import { usePlace } from '../../features/admin/parts/usePlace'
-import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { Panel } from '../../ui/Panel'
 import { useWords } from '../../ui/Shop'
@@ -27,7 +27,7 @@ export function ClientDetails({ id }: { id: string }) {
   useAdminTitle(title)
   return (
     <>
-      <Link to={adminPaths.clients}>{words.backToList}</Link>
+      <BackLink to={adminPaths.clients}>{words.backToList}</BackLink>
       <PageHeading>{title}</PageHeading>
       {erased === null ? (
         <Loaded query={query} lines={10}>

@@ -8,8 +8,10 @@ import {
   ordersIn,
   ordersToRefund,
 } from '../../../contract/site/adminPaths'
+import { adminClientsWords } from '../../../wording/admin/clients'
 import { adminOrdersWords } from '../../../wording/admin/orders'
 import { adminPreparationWords } from '../../../wording/admin/preparation'
+import { adminProductsWords } from '../../../wording/admin/products'
 import { adminTodayWords } from '../../../wording/admin/today'
 import { adminApi } from '../../api/admin/adminApi'
 import { tagsOf } from '../../features/admin/events/tagsOf'
@@ -37,6 +39,18 @@ test('a list without such a refund says so and leads to all orders', async () =>
 test('a number that is none is named as it was typed', async () => {
   await renderAdmin(adminPaths.order.replace(':id', 'x12'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(words.order('x12'))
+})
+
+test.each([
+  ['an order', ordersIn('payée'), words.backToList],
+  ['a client', `${adminPaths.clients}?q=client`, adminClientsWords.specified.backToList],
+  ['a product', `${adminPaths.products}?vue=on_sale`, adminProductsWords.specified.backToList],
+])('the way back from %s leads to the list as it was', async (_, list, back) => {
+  await shop.placeOrder('payée')
+  const { user } = await renderAdmin(list)
+  const [row] = await within(await screen.findByRole('main')).findAllByRole('listitem')
+  await user.click(within(row!).getByRole('link'))
+  expect(await screen.findByRole('link', { name: back })).toHaveAttribute('href', list)
 })
 
 const { refunds, to_prepare_unpaid: unpaid } = adminTodayWords.specified.rows

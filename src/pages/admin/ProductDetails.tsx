@@ -4,10 +4,10 @@ import type { StaffProduct } from '../../../contract/api/staff/staffProduct'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminProductsWords } from '../../../wording/admin/products'
 import { WithNews } from '../../features/admin/news/WithNews'
+import { BackLink } from '../../features/admin/parts/BackLink'
 import { Loaded } from '../../features/admin/parts/Loaded'
 import { ProductSheet } from '../../features/admin/products/ProductSheet'
 import { useGetStaffProductQuery } from '../../features/admin/products/staffProductsApi'
-import { Link } from '../../ui/Link'
 import { PageHeading } from '../../ui/PageHeading'
 import { useWords } from '../../ui/Shop'
 import { ProductPreview } from './ProductPreview'
@@ -23,7 +23,7 @@ export function ProductDetails({ id }: { id: string }) {
   useAdminTitle(name)
   return (
     <>
-      <Link to={adminPaths.products}>{words.backToList}</Link>
+      <BackLink to={adminPaths.products}>{words.backToList}</BackLink>
       <PageHeading>{name}</PageHeading>
       <Loaded query={query} lines={10}>
         {(product) => <Found product={product} />}

@@ -1,8 +1,8 @@
 import type { StaffClientSummary } from '../../../../contract/api/staff/staffClients'
 import { adminClientPath } from '../../../../contract/site/adminPaths'
 import { adminClientsWords } from '../../../../wording/admin/clients'
-import { Link } from '../../../ui/Link'
 import { useWords } from '../../../ui/Shop'
+import { RowLink } from '../parts/RowLink'
 import styles from './clients.module.css'
 
 /** A row for each client, the whole of which opens the sheet. */
@@ -12,7 +12,7 @@ export function ClientRows({ clients }: { clients: readonly StaffClientSummary[]
     <ul className={styles.rows}>
       {clients.map(({ id, name, email, town, orders, last }) => (
         <li key={id}>
-          <Link to={adminClientPath(id)} className={styles.row}>
+          <RowLink to={adminClientPath(id)} className={styles.row}>
             <b>{words.client(name)}</b>
             <span>{email}</span>
             <span>{town}</span>
@@ -20,7 +20,7 @@ export function ClientRows({ clients }: { clients: readonly StaffClientSummary[]
               {words.orders(orders)}
               {last && `, ${words.last(last)}`}
             </span>
-          </Link>
+          </RowLink>
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
 import type { StaffOrderSummary } from '../../../../contract/api/staff/staffOrder'
 import { adminOrderPath } from '../../../../contract/site/adminPaths'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
-import { Link } from '../../../ui/Link'
 import { Price } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
+import { RowLink } from '../parts/RowLink'
 import styles from './OrderList.module.css'
 import { StateMark } from './StateMark'
 
@@ -30,7 +30,7 @@ export function OrderRows({ orders, pick }: Props) {
               />
             </label>
           )}
-          <Link to={adminOrderPath(order.id)} className={styles.row}>
+          <RowLink to={adminOrderPath(order.id)} className={styles.row}>
             <b>{order.id}</b>
             <span className={styles.who}>
               {order.name}
@@ -43,7 +43,7 @@ export function OrderRows({ orders, pick }: Props) {
             </span>
             <time dateTime={order.at}>{words.moment(order.at)}</time>
             <StateMark state={order.state} payment={order.payment} />
-          </Link>
+          </RowLink>
         </li>
       ))}
     </ul>

@@ -2,10 +2,10 @@ import type { StaffProductSummary } from '../../../../contract/api/staff/staffPr
 import { lowStock } from '../../../../contract/lowStock'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminProductsWords } from '../../../../wording/admin/products'
-import { Link } from '../../../ui/Link'
 import { Picture } from '../../../ui/Picture'
 import { Price } from '../../../ui/Price'
 import { useWords } from '../../../ui/Shop'
+import { RowLink } from '../parts/RowLink'
 import { StateLabel } from '../parts/StateLabel'
 import styles from './ProductList.module.css'
 
@@ -16,7 +16,7 @@ export function ProductRows({ products }: { products: readonly StaffProductSumma
     <ul className={styles.rows}>
       {products.map(({ id, name, serial, category, stock, sold, cents, picture, retired }) => (
         <li key={id}>
-          <Link to={adminProductPath(id)} className={styles.row}>
+          <RowLink to={adminProductPath(id)} className={styles.row}>
             <span className={styles.thumbnail}>
               <Picture picture={picture} alt="" sizes="48px" />
             </span>
@@ -34,7 +34,7 @@ export function ProductRows({ products }: { products: readonly StaffProductSumma
             <span className={styles.state}>
               {retired && <StateLabel state="retired" name={words.retired} />}
             </span>
-          </Link>
+          </RowLink>
         </li>
       ))}
     </ul>
