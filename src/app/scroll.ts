@@ -35,6 +35,11 @@ export function recordScroll(): () => void {
   }
 }
 
+/** What is shown next at this URL starts at its top. */
+export function noteTop(): void {
+  history.replaceState({ ...(history.state as EntryState), scroll: 0 }, '')
+}
+
 /**
  * Returns to the stored position, or to the URL's fragment, once the page is tall enough. Stops as
  * soon as the visitor scrolls.

@@ -73,6 +73,26 @@ test('who signs out leaves nothing behind', async () => {
   expect(await screen.findByLabelText(orders.tracking)).toHaveValue('')
 })
 
+test.each([
+  ['the same member', ({ member }: Rendered) => Promise.resolve(member)],
+  ['another member', () => shop.addStaff()],
+])(
+  'after a sign-out %s starts at the top of the room, not where it was left',
+  async (_, choose) => {
+    const view = await renderAdmin(adminPaths.orders)
+    const heading = () => screen.findByRole('heading', { level: 1, name: orders.title })
+    await heading()
+    window.scrollTo(0, 500)
+    await view.user.click(screen.getByRole('button', { name: signOut }))
+    await screen.findByRole('button', { name: words.signIn })
+    expect(window.history.state).toMatchObject({ scroll: 500 })
+    await signIn(view, await choose(view))
+    expect(await heading()).toHaveFocus()
+    expect(window.scrollY).toBe(0)
+    expect(window.history.state).toMatchObject({ scroll: 0 })
+  },
+)
+
 test('the figures do not exist for a member who prepares orders', async () => {
   await renderAdmin(adminPaths.figures, 'préparation')
   expect(await screen.findByRole('heading', { name: unknown })).toBeInTheDocument()

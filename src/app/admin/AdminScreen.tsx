@@ -13,6 +13,7 @@ import { PageBoundary } from '../PageBoundary'
 import { AdminLayout } from './AdminLayout'
 import { rooms } from './rooms'
 import { SignInAgain } from './SignInAgain'
+import { StartAtTop } from './StartAtTop'
 
 const { Component: Invitation } = lazyComponent(async () => {
   const page = await import(/* webpackChunkName: "invitation" */ '../../pages/admin/Invitation')
@@ -24,7 +25,9 @@ export function AdminScreen() {
   const { pathname, search } = useLocation()
   const { currentData, error, refetch } = useGetStaffSessionQuery(undefined)
   const member = useKnownMember(currentData)
-  if (pathname === adminPaths.invitation)
+  const isInvited = pathname === adminPaths.invitation
+  const hasSignedIn = useWasEver(isInvited || (currentData !== undefined && !member))
+  if (isInvited)
     return (
       <Suspense fallback={<Waiting />}>
         <Invitation />
@@ -40,6 +43,7 @@ export function AdminScreen() {
       {isOver && <SignInAgain />}
       <div hidden={isOver}>
         <AdminLayout member={member} isOver={isOver}>
+          {hasSignedIn && <StartAtTop />}
           <PageBoundary url={pathname + search}>
             <Suspense fallback={<Waiting />}>{roomAt(pathname, member.role)}</Suspense>
           </PageBoundary>
@@ -55,6 +59,13 @@ function useKnownMember(session: { member: StaffMember | null } | undefined) {
   const known = session ? (session.member ?? last) : null
   if (known !== last) setLast(known)
   return known
+}
+
+/** Whether this is true, or was at an earlier render. */
+function useWasEver(isNow: boolean): boolean {
+  const [wasEver, setWasEver] = useState(isNow)
+  if (isNow && !wasEver) setWasEver(true)
+  return wasEver || isNow
 }
 
 /** The room of a path, or none: a room of other roles does not exist. */
