@@ -67,7 +67,7 @@ export function ConfirmPasswordForm() {
       <p>{session.confirmPasswordIntro}</p>
       <PasswordField
         name="NewPass"
-        autoComplete="new-password"
+        autoComplete="current-password"
         label={session.newPassword}
         hint={session.passwordRule}
       />

@@ -117,6 +117,12 @@ test('who forgot the password before the cart signs in from there and returns to
   )
 })
 
+test('a password manager offers the requested password again, not another one', async () => {
+  const { words } = await renderShop({ path: '/firstConn/confirmation#token=quelque-chose' })
+  const field = await screen.findByLabelText(new RegExp(`^${words.session.newPassword}`))
+  expect(field).toHaveAttribute('autocomplete', 'current-password')
+})
+
 test('a weak password is refused beside its field, and asks for no link', async () => {
   const { user, words } = await renderShop({ path: '/firstConn' })
   await user.type(await screen.findByLabelText(/E-mail/), 'personne@example.fr')
