@@ -97,6 +97,20 @@ test('a note that is saved takes no refund with it, and a refund empties its for
   await waitFor(async () => expect(await amount()).toHaveValue(''))
 })
 
+test('Enter in a field gives no money back, and the button does by the keyboard too', async () => {
+  const id = await buy()
+  const { user } = await renderAdmin(adminOrderPath(id))
+  const refund = `POST /api/admin/orders/${id}/refund`
+  await user.type(await screen.findByLabelText(words.refundAmount), '0,50{Enter}')
+  screen.getByRole('checkbox', { name: words.refundRestock }).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText(words.refundAmount)).toHaveValue('0,50')
+  expect(shop.calls()).not.toContain(refund)
+  screen.getByRole('button', { name: words.refundSave }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(shop.calls()).toContain(refund))
+})
+
 test('a refund whose reply is lost is made again only once its trace was pointed out', async () => {
   const id = await buy()
   const { user } = await renderAdmin(adminOrderPath(id))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import type { FormProblem, FormValues } from '../../../ui/Form'
 import { useStaffNews, type StaffOutcome } from '../news/useStaffNews'
 import { AdminForm } from './AdminForm'
@@ -6,7 +6,7 @@ import { useUnsaved } from './useUnsaved'
 
 type Props = {
   submit: string
-  /** The action cannot be undone. */
+  /** The action cannot be undone: its button alone asks for it, not Enter in a field. */
   isFinal?: boolean
   /** What is wrong with the values, or the change that they ask for. */
   save: (values: FormValues) => FormProblem | Promise<StaffOutcome>
@@ -46,12 +46,22 @@ export function StaffForm({ save, children, ...form }: Props) {
   }
 
   return (
-    <div ref={box} onInput={compare}>
+    <div
+      ref={box}
+      role="presentation"
+      onInput={compare}
+      onKeyDown={form.isFinal ? holdEnter : undefined}
+    >
       <AdminForm {...form} onSubmit={submit}>
         {children}
       </AdminForm>
     </div>
   )
+}
+
+/** Enter in a field would press the form’s button. */
+function holdEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /** What is typed, by field name. */
