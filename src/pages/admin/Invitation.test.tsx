@@ -4,8 +4,10 @@ import { codeOf } from '../../../testing/staffCodes'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminSessionWords } from '../../../wording/admin/session'
 
+const words = adminSessionWords.specified
+
 test('neither the URL nor the history keeps the token of a single-use link', async () => {
-  const { invitationTitle, noToken } = adminSessionWords.specified
+  const { invitationTitle, noToken } = words
   await renderAdmin(`${adminPaths.invitation}#token=${'a'.repeat(43)}`)
   expect(await screen.findByRole('heading', { name: invitationTitle })).toBeInTheDocument()
   expect(await screen.findByRole('alert')).toBeInTheDocument()
@@ -13,14 +15,28 @@ test('neither the URL nor the history keeps the token of a single-use link', asy
   expect(window.location.hash).toBe('')
 })
 
-test('who opens an access where another member is signed in reads the recovery codes', async () => {
-  const words = adminSessionWords.specified
+/** Somebody who is invited, and the fragment of their single-use link. */
+async function invite() {
   const boss = await shop.addStaff('gérant')
-  const reply = await boss.send<{ link: string }>('POST', '/api/admin/team', {
-    staff_email: `aide-${Date.now()}@boutique.example`,
-    role: 'préparation',
-  })
-  const { hash } = new URL(reply.body.link)
+  const email = `aide-${Date.now()}@boutique.example`
+  const body = { staff_email: email, role: 'préparation' }
+  const reply = await boss.send<{ link: string }>('POST', '/api/admin/team', body)
+  return { email, hash: new URL(reply.body.link).hash }
+}
+
+test('a password manager reads for whom it stores the password', async () => {
+  const { email, hash } = await invite()
+  await renderAdmin(`${adminPaths.invitation}${hash}`)
+  const field = await screen.findByLabelText(words.email)
+  expect(field).toBeVisible()
+  expect(field).toHaveValue(email)
+  expect(field).toHaveAttribute('type', 'email')
+  expect(field).toHaveAttribute('autocomplete', 'username')
+  expect(field).toHaveAttribute('readonly')
+})
+
+test('who opens an access where another member is signed in reads the recovery codes', async () => {
+  const { hash } = await invite()
   const { user } = await renderAdmin(`${adminPaths.invitation}${hash}`)
   const secret = (await screen.findByText(/^[A-Z2-7]{16,}$/)).textContent
   await user.type(screen.getByLabelText(new RegExp(`^${words.code}`)), codeOf(secret))

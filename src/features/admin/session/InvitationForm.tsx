@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { adminSessionWords } from '../../../../wording/admin/session'
 import { shownProblem } from '../../../api/Problem'
+import { Field } from '../../../ui/Field'
 import { Form, type FormValues } from '../../../ui/Form'
 import { PasswordField } from '../../../ui/PasswordField'
 import { useWords } from '../../../ui/Shop'
@@ -43,8 +44,16 @@ export function InvitationForm({ token }: { token: string }) {
             {words.secret} <code className={styles.secret}>{secret}</code>
           </p>
           <Form submit={words.open} onSubmit={submit}>
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <CodeField label={words.code} hint={words.firstCode} />
+            {/* A password manager stores the password under this, which it does not read if hidden. */}
+            <Field
+              readOnly
+              type="email"
+              name="username"
+              autoComplete="username"
+              value={email}
+              label={words.email}
+            />
             <PasswordField
               name="password"
               autoComplete="new-password"
