@@ -3,6 +3,7 @@ import { renderAdmin } from '../../../testing/renderAdmin'
 import { codeOf } from '../../../testing/staffCodes'
 import { adminPaths } from '../../../contract/site/adminPaths'
 import { adminSessionWords } from '../../../wording/admin/session'
+import { adminTodayWords } from '../../../wording/admin/today'
 
 const words = adminSessionWords.specified
 
@@ -35,16 +36,31 @@ test('a password manager reads for whom it stores the password', async () => {
   expect(field).toHaveAttribute('readonly')
 })
 
-test('who opens an access where another member is signed in reads the recovery codes', async () => {
+/** Opens an access where another member is signed in. */
+async function openAccess() {
   const { hash } = await invite()
-  const { user } = await renderAdmin(`${adminPaths.invitation}${hash}`)
+  const view = await renderAdmin(`${adminPaths.invitation}${hash}`)
+  const { user } = view
   const secret = (await screen.findByText(/^[A-Z2-7]{16,}$/)).textContent
   await user.type(screen.getByLabelText(new RegExp(`^${words.code}`)), codeOf(secret))
   await user.type(screen.getByLabelText(new RegExp(`^${words.newPassword}`)), 'Torréfaction-41')
   await user.click(screen.getByRole('button', { name: words.open }))
-  expect(await screen.findByRole('heading', { name: words.recoveryTitle })).toBeInTheDocument()
+  await screen.findByRole('heading', { name: words.recoveryTitle })
+  return view
+}
+
+test('who opens an access where another member is signed in reads the recovery codes', async () => {
+  await openAccess()
   // The session is now another one, and what the member before read is forgotten.
   await act(() => shop.settle())
   await act(() => shop.settle())
   expect(screen.getByRole('heading', { name: words.recoveryTitle })).toBeInTheDocument()
+})
+
+test('an opened access leads to the top of the first room', async () => {
+  const { user } = await openAccess()
+  window.scrollTo(0, 500)
+  await user.click(screen.getByRole('link', { name: words.toToday }))
+  await screen.findByRole('heading', { level: 1, name: adminTodayWords.specified.title })
+  expect(window.scrollY).toBe(0)
 })
