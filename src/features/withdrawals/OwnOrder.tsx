@@ -6,10 +6,10 @@ import type { FormProblem } from '../../ui/Form'
 import { useSettings, useWords } from '../../ui/Shop'
 import { toAcknowledgement, type Acknowledgement } from './Declaration'
 import { OwnOrderForm } from './OwnOrderForm'
-import type { Picked } from './pickLines'
 import { Review } from './Review'
 import { newKey } from './steps'
 import type { WithdrawableOrder } from './Withdrawable'
+import { useReview } from './useReview'
 import { useWithdrawOrderMutation } from './withdrawalsApi'
 
 type Props = {
@@ -23,7 +23,7 @@ export function OwnOrder({ client, order, onDone }: Props) {
   const words = useWords(withdrawalWords)
   const { email } = useSettings().seller
   const [withdrawOrder] = useWithdrawOrderMutation()
-  const [review, setReview] = useState<{ picked: Picked; key: string | undefined } | null>(null)
+  const [review, setReview] = useReview(client.id, order.id)
   const [isEdited, setEdited] = useState(false)
 
   async function confirm({ picked, key }: NonNullable<typeof review>): Promise<FormProblem | null> {

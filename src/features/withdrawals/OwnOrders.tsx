@@ -12,6 +12,7 @@ import { AcknowledgementPanel } from './AcknowledgementPanel'
 import type { Acknowledgement } from './Declaration'
 import { EarlierWithdrawals } from './EarlierWithdrawals'
 import { OwnOrder } from './OwnOrder'
+import { isReviewWaiting } from './useReview'
 import { useListWithdrawableQuery } from './withdrawalsApi'
 import styles from './withdrawals.module.css'
 
@@ -45,7 +46,11 @@ export function OwnOrders({ client, orderId }: Props) {
       <ul className={styles.orders}>
         {orders.map((order) => (
           <li key={order.id}>
-            <details open={orders.length === 1 || order.id === orderId}>
+            <details
+              open={
+                orders.length === 1 || isReviewWaiting(client.id, order.id) || order.id === orderId
+              }
+            >
               <summary>{own.order(order.id, dateOf(new Date(order.date)))}</summary>
               <OwnOrder client={client} order={order} onDone={setDone} />
             </details>
