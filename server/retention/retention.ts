@@ -113,10 +113,9 @@ async function remove(sql: Sql, { table, where }: Rule): Promise<number> {
 
 function forgetOrders(sql: Sql, rule: Rule): Promise<number> {
   return inTransaction(sql, async (tx) => {
-    const findOld = () => tx.select({ id: orders.id }).from(orders).where(rule.where)
     // One whose money is being noted keeps its payment.
-    await findOld().for('update')
-    const old = findOld()
+    await tx.select({ id: orders.id }).from(orders).where(rule.where).for('update')
+    const old = tx.select({ id: orders.id }).from(orders).where(rule.where)
     const oldRefunds = tx
       .select({ id: refunds.id })
       .from(refunds)

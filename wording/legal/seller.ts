@@ -48,7 +48,7 @@ export function identity(seller: Seller): LegalBlock {
         ['Capital social', seller.capital],
         ['Adresse du siège et de la boutique', seller.address],
         ['Numéro SIRET', seller.siret],
-        ['Registre du commerce et des sociétés', seller.rcs.replace(/^RCS\s+(?=.*\d)/i, '')],
+        ['Registre du commerce et des sociétés', seller.rcs.replace(/^RCS\s(?=\D*\d)/i, '').trim()],
         ['TVA intracommunautaire', seller.vatFranchise ? '' : seller.vatNumber],
       ]),
       ...(seller.vatFranchise ? [vatFranchise] : []),

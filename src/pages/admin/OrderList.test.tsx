@@ -136,14 +136,14 @@ test('what is ticked outlives a look at an order, but not what left the list mea
 test('a ticked order off the page that somebody has changed is refused once, and then left', async () => {
   const { id } = await shop.placeOrder('payée')
   const { user, member, store } = await renderAdmin(ordersIn('payée'))
-  const boxOf = () => screen.queryByLabelText(words.pick(Number(id)))
+  const box = () => screen.queryByLabelText(words.pick(Number(id)))
   await user.click(await screen.findByLabelText(words.pick(Number(id))))
   const ids = [id]
   for (let newer = 0; newer < staffPageSize; newer += 1)
     ids.push((await shop.placeOrder('payée')).id)
   const changes = tagsOf({ changes: [{ kind: 'order', ids }] })
   act(() => void store.dispatch(adminApi.util.invalidateTags(changes)))
-  await waitFor(() => expect(boxOf()).not.toBeInTheDocument())
+  await waitFor(() => expect(box()).not.toBeInTheDocument())
   await member.send('POST', `/api/admin/orders/${id}/notes`, { text: 'Fragile' })
   const picked = () => screen.queryByText(preparation.picked(1), { normalizer: String })
   expect(picked()).toBeVisible()
