@@ -73,7 +73,7 @@ test('a pasted message that a browser would not send is refused beside its field
   await user.click(message)
   await user.paste('é'.repeat(70_000))
   await send()
-  await waitFor(() => expect(message).toHaveAccessibleDescription(/4000 caractères au plus/))
+  await waitFor(() => expect(message).toHaveAccessibleDescription(/4\s000 caractères au plus/))
   expect(shop.calls()).not.toContain('POST /api/contact')
 })
 
@@ -83,7 +83,7 @@ test('a pasted message that is too long stays whole, and its field names the lim
   await user.click(message)
   await user.paste('é'.repeat(maxMessageLength + 1))
   await send()
-  await waitFor(() => expect(message).toHaveAccessibleDescription(/4000 caractères au plus/))
+  await waitFor(() => expect(message).toHaveAccessibleDescription(/4\s000 caractères au plus/))
   expect(message).toHaveFocus()
   expect(message.value).toHaveLength(maxMessageLength + 1)
   expect(screen.queryByText(form.sentTitle)).not.toBeInTheDocument()

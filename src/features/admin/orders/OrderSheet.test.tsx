@@ -59,7 +59,7 @@ test('a pasted note that is too long stays whole, and its field names the limit'
   await user.click(note)
   await user.paste('é'.repeat(1001))
   await user.click(screen.getByRole('button', { name: words.noteSave }))
-  await waitFor(() => expect(note).toHaveAccessibleDescription(/1000 caractères au plus/))
+  await waitFor(() => expect(note).toHaveAccessibleDescription(/1\s000 caractères au plus/))
   expect(note).toHaveValue('é'.repeat(1001))
 })
 

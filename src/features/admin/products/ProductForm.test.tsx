@@ -87,7 +87,7 @@ test('a reduction whose last day is half typed is not saved without a last day',
 
 test.each([
   ['name', 201, /200 caractères au plus/],
-  ['description', 10_001, /5000 caractères au plus/],
+  ['description', 10_001, /5\s000 caractères au plus/],
   ['harvest', 81, /80 caractères au plus/],
 ])(
   'a pasted %s that is too long stays whole, and its field names the limit',

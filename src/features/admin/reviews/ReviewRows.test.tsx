@@ -89,6 +89,6 @@ test('a pasted reason that is too long stays whole, and its field names the limi
   await user.click(reason)
   await user.paste('é'.repeat(1001))
   await user.click(screen.getByRole('button', { name: words.refuseSave }))
-  await waitFor(() => expect(reason).toHaveAccessibleDescription(/1000 caractères au plus/))
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/1\s000 caractères au plus/))
   expect(reason).toHaveValue('é'.repeat(1001))
 })
