@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { focus } from '../../ui/focus'
 import { Form, type FormValues } from '../../ui/Form'
@@ -10,6 +11,9 @@ import { GuestFields } from './GuestFields'
 import { Review } from './Review'
 import { toDone, toReview } from './steps'
 import { useDeclareWithdrawalMutation } from './withdrawalsApi'
+
+/** The fragment of the second step. */
+const reviewHash = '#verification'
 
 type Props = {
   orderId: string
@@ -25,6 +29,10 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
   const first: Step = { step: 'form', typed: { withdrawal_order: orderId } }
   const [now, setStep] = useState<Step>(sent ?? first)
   const [isEdited, setEdited] = useState(false)
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  // Back leads from the second step to the first, as between the two pages without a script.
+  const isReview = now.step === 'review' && (sent !== undefined || hash === reviewHash)
   useNextVisit(() => {
     if (now.step !== 'done') return
     setStep(first)
@@ -33,19 +41,28 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
 
   function submit(values: FormValues) {
     const next = toReview(readTyped(values), words)
-    if (next.step !== 'form') setStep(next)
+    if (next.step === 'review')
+      startTransition(() => {
+        setStep(next)
+        setEdited(true)
+        void navigate({ search, hash: reviewHash }, { replace: hash === reviewHash })
+      })
     return Promise.resolve(next.step === 'form' ? (next.problem ?? null) : null)
   }
 
   if (now.step === 'done')
     return <AcknowledgementPanel acknowledgement={now.acknowledgement} isPrintable={!sent} />
-  if (now.step === 'form')
+  if (!isReview)
     return (
       <>
         <h2 tabIndex={-1} ref={isEdited ? focus : undefined}>
           {words.form.title}
         </h2>
-        <Form submit={words.form.next} problem={now.problem} onSubmit={submit}>
+        <Form
+          submit={words.form.next}
+          problem={now.step === 'form' ? now.problem : undefined}
+          onSubmit={submit}
+        >
           <GuestFields typed={now.typed} />
         </Form>
       </>
@@ -73,10 +90,7 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
         </>
       )}
       onConfirm={() => confirm(now)}
-      onEdit={() => {
-        setStep({ step: 'form', typed })
-        setEdited(true)
-      }}
+      onEdit={() => void navigate(-1)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { startBareHost } from '../../../testing/bareHost'
 import { orderOf } from '../../../testing/cartOnScreen'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
@@ -67,6 +67,17 @@ test('after one declaration another can be made, from its acknowledgement and fr
   await screen.findByRole('heading', { name: done.title })
   await user.click(screen.getByRole('link', { name: words.here }))
   expect(await screen.findByRole('heading', { name: form.title })).toHaveFocus()
+})
+
+test('Back from what is to be declared leads to the form as it was typed', async () => {
+  const { user } = await fill('back@client.example')
+  await button(review.confirm)
+  act(() => history.back())
+  expect(await screen.findByRole('heading', { name: form.title })).toHaveFocus()
+  expect(await field(form.email)).toHaveValue('back@client.example')
+  await user.click(await button(form.next))
+  await user.click(await button(review.confirm))
+  expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
 })
 
 test('the conditions beside the form open in another tab, and what was typed stays', async () => {
