@@ -48,6 +48,7 @@ export function InvitationForm({ token }: { token: string }) {
             {/* A password manager stores the password under this, which it does not read if hidden. */}
             <Field
               readOnly
+              className={styles.fixed}
               type="email"
               name="username"
               autoComplete="username"
