@@ -1,4 +1,5 @@
 import { isFull } from './sample'
+import { testWhere } from './testWhere'
 
 /** A test that the gate leaves out, because it starts processes or shops: `npm run nightly` takes it. */
-export const nightlyTest = isFull ? test : test.skip
+export const nightlyTest = testWhere(isFull)
