@@ -5,6 +5,7 @@ import { changeProducts, insertProduct } from '../../testing/makeData'
 import { staffOn } from '../../testing/staffOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { dropAlerts } from '../admin/alerts/dropAlerts'
 import { deleteClient } from '../clients/deleteClient'
 import { inTransaction } from '../database/inTransaction'
@@ -227,8 +228,6 @@ test('no mail of an alert is sent once the account of its e-mail is deleted', as
   expect(await subjects()).toEqual([expect.stringContaining('supprimé')])
 })
 
-// Runs on PostgreSQL alone, where one transaction waits while others go on.
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 // law: erasure
 onPostgresql('nor is one that is being queued while the account is deleted', async () => {
   const { id, email } = await server.registerClient()

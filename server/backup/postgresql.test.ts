@@ -8,6 +8,7 @@ import { run } from '../../testing/run'
 import { addMember } from '../../testing/staffOn'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { commandReplies as words } from '../../wording/commands'
 import { execute } from '../commands/execute'
 import { openPostgresql } from '../database/postgresql'
@@ -17,7 +18,6 @@ import { inviteStaff } from '../staff/invite'
 import { backUp } from './backUp'
 import { restore } from './restore'
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'comptoir-pg-'))

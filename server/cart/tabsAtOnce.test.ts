@@ -4,6 +4,7 @@ import { sampleOf } from '../../testing/sample'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { rowsOf } from '../database/rowsOf'
 import { orderLines } from '../database/schema'
 
@@ -36,8 +37,6 @@ test('every one of many changes at once shows the cart that it made', async () =
     Array.from({ length: 6 * clicks }, (_, index) => index + 1),
   )
 })
-
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onPostgresql(
   'a change that another one overtakes between its reading and its lock loses nothing',

@@ -5,6 +5,7 @@ import { openAgain } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import type { Sql } from '../database/connect'
 import { orderLines, orders, recentSales } from '../database/schema'
 import { beginRecentSales, recountSales } from './recentSales'
@@ -106,8 +107,6 @@ test('counted anew, the sales are a change of the catalogue', async () => {
   await stop()
   expect(await pieces(id)).toBe(3)
 })
-
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onPostgresql('a sale under way while sales are counted anew is counted, too', async () => {
   const { id } = await insertProduct(sql())

@@ -5,10 +5,10 @@ import { totalCountHeader } from '../../contract/lists'
 import type { ProductReply } from '../../contract/api/catalogue'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { setStock } from '../commands/setStock'
 import { listenerName } from '../database/followChanges'
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 /** Milliseconds within which a change made by another process must show. */
 const newsTimeoutMs = 1_000
 let server: TestServer

@@ -4,6 +4,7 @@ import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { until } from '../../testing/until'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { orders, outbox, paymentAttempts, products, promotionCodes } from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
 
@@ -112,8 +113,6 @@ test('a cart changed while it is paid is paid as it was, or changed and then pai
   }
 })
 
-// Runs on PostgreSQL alone, where one transaction waits while others go on.
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 onPostgresql('what is added while a cart is priced goes into the next cart', async () => {
   const [shopper, ordered, late] = [await shopperOn(server), await sell(9), await sell(9)]
   const [line] = (await shopper.add(ordered.serial)).body.cart

@@ -4,11 +4,11 @@ import { openTestDatabase } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { withRefusingPostgresql } from '../../testing/refusingPostgresql'
 import { until } from '../../testing/until'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import type { Database, Following } from './connect'
 import { changeFollower, listenerName } from './followChanges'
 import { products } from './schema'
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 let database: Database
 let following: Following
 let heard = 0

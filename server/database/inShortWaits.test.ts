@@ -2,12 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { oldDatabase } from '../../testing/oldDatabase'
 import { openTestDatabase, urlOf } from '../../testing/openTestDatabase'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { startWords } from '../../wording/start'
 import type { Database } from './connect'
 import { inShortWaits } from './inShortWaits'
 import { migrationLock, openPostgresql } from './postgresql'
-
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 const saysNothing = () => {
   throw new Error('It waits for nothing.')

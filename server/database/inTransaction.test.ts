@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql as raw } from 'drizzle-orm'
 import { openTestDatabase, openAgain } from '../../testing/openTestDatabase'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import type { Database, Sql } from './connect'
 import { inTransaction } from './inTransaction'
 
@@ -41,8 +42,6 @@ test('the number of tries is limited', async () => {
   })
   expect(tries()).toBe(6)
 })
-
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onPostgresql(
   'a connection that is lost between two queries ends only its transaction',

@@ -6,6 +6,7 @@ import { openTestDatabase, openAgain, urlOf } from '../../testing/openTestDataba
 import { signedOwnRequest } from '../../testing/requests/ownRequest'
 import { fill } from '../../testing/requests/TestRequest'
 import { openWorld, type World } from '../../testing/requests/world'
+import { describeOnPostgresql } from '../../testing/postgresqlTest'
 import { describeIncompleteSheets, hasIncompleteSheets } from '../catalogue/incompleteSheets'
 import { listGroup, listProducts } from '../catalogue/queries'
 import { findSerialsOfPart, listSitemapParts } from '../catalogue/sitemapQueries'
@@ -23,14 +24,13 @@ import { search } from '../search/searchProducts'
 import { suggest } from '../search/suggestProducts'
 import type { Database } from './connect'
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
 /** Tables that grow with the shop: no query reads one from end to end. */
 const growing =
   /Seq Scan on (products|clients|orders|order_lines|payment_attempts|payment_events|refunds|refund_lines|links|outbox|recent_sales|bought_together|ended_tokens|stock_movements|reviews|review_invitations|stock_alerts|audit_log|product_search|search_words)\b/
 /** A recount deletes every row, so its plan is not checked. */
 const whole = 'delete from "recent_sales"'
 
-onPostgresql('with every query that the shop asks', () => {
+describeOnPostgresql('with every query that the shop asks', () => {
   /** The queries so far by their text, because plans do not depend on the values. */
   const asked = new Map<string, unknown[]>()
   /** False while the test itself queries. */

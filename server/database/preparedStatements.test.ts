@@ -3,13 +3,13 @@ import path from 'node:path'
 import { eq, sql as raw } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { openTestDatabase } from '../../testing/openTestDatabase'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import type { Database, Sql } from './connect'
 import { rowsOf } from './rowsOf'
 import { prepareOnce } from './prepareOnce'
 import { products } from './schema'
 import { plannedAnew, plannedOnce } from './withPreparedStatements'
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 const onEmbedded = process.env.TEST_DATABASE_URL ? test.skip : test
 
 let database: Database

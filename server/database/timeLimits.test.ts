@@ -7,6 +7,7 @@ import { NetworkToDatabase } from '../../testing/NetworkToDatabase'
 import { shopperOn } from '../../testing/shopperOn'
 import { until } from '../../testing/until'
 import { startServer, type TestServer } from '../../testing/startServer'
+import { describeOnPostgresql } from '../../testing/postgresqlTest'
 import { beginRecentSales } from '../catalogue/recentSales'
 import { markSeen } from '../clients/queries'
 import { databaseAnswers } from '../http/databaseAnswers'
@@ -18,10 +19,7 @@ import { requestLimits } from './timeLimits'
 
 jest.setTimeout(120_000)
 
-/** The embedded database has one connection and no network. */
-const onPostgresql = process.env.TEST_DATABASE_URL ? describe : describe.skip
-
-onPostgresql('the limits of PostgreSQL', () => {
+describeOnPostgresql('the limits of PostgreSQL', () => {
   let database: Database
   let url: string
   beforeAll(async () => {

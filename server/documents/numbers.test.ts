@@ -7,6 +7,7 @@ import { openCheckout } from '../../testing/openCheckout'
 import { openAgain } from '../../testing/openTestDatabase'
 import { sampleOf } from '../../testing/sample'
 import { until } from '../../testing/until'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { applyPayment } from '../checkout/applyPayment'
 import { refundOrder } from '../checkout/refundOrder'
 import { inTransaction } from '../database/inTransaction'
@@ -74,7 +75,6 @@ test('a server killed at any step of a payment leaves no hole, and the repeated 
   await shop.close()
 })
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 onPostgresql('two servers that book payments at once give out every number once', async () => {
   const shop = await openCheckout()
   const other = await openAgain(shop.services.database)

@@ -9,6 +9,7 @@ import { Registry } from 'prom-client'
 import { openAgain, openTestDatabase, urlOf } from '../../testing/openTestDatabase'
 import { runSource } from '../../testing/runSource'
 import { until } from '../../testing/until'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import type { Database } from '../database/connect'
 import { openDatabase } from '../database/open'
 import { openPostgresql } from '../database/postgresql'
@@ -20,7 +21,6 @@ import { claimLease } from './leases'
 
 jest.setTimeout(120_000)
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 const everyMs = 50
 const leaseMs = 1_500
 type Line = { job?: string; msg: string; failures?: number; reason?: string }

@@ -4,6 +4,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase'
 import { insertProduct } from '../../testing/makeData'
 import { shopperOn } from '../../testing/shopperOn'
 import { startServer } from '../../testing/startServer'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { outbox } from '../database/schema'
 import { measureDatabase } from '../http/measureDatabase'
 import { Metrics } from '../http/metrics'
@@ -71,8 +72,6 @@ test('a database that is away shows in a gauge, and no scrape waits for it', asy
   expect(gauges).toContain('shop_database_up 0')
   expect(gauges.join()).not.toMatch(/shop_(orders|mails)/)
 })
-
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 
 onPostgresql('the connections of the pool are counted, and who waits for one', async () => {
   const database = await openTestDatabase()

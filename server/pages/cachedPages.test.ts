@@ -5,13 +5,13 @@ import { payCart } from '../../contract/api/checkout'
 import { openAgain } from '../../testing/openTestDatabase'
 import { startPages } from '../../testing/startPages'
 import type { TestServer } from '../../testing/startServer'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { importCatalogue } from '../catalogue/file/importCatalogue'
 import { setStock } from '../commands/setStock'
 import { products } from '../database/schema'
 import { CompressedText } from '../http/CompressedText'
 import type { Page } from './pages'
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 const served: string[] = []
 /** Called while a page is rendered; lets a test interrupt. */
 let meanwhile: (() => Promise<void>) | null = null

@@ -10,6 +10,7 @@ import { newOrder } from '../../testing/requests/newOrder'
 import { startServer, type TestServer } from '../../testing/startServer'
 import { storeGuestWithdrawal } from '../../testing/storeGuestWithdrawal'
 import { until } from '../../testing/until'
+import { onPostgresql } from '../../testing/postgresqlTest'
 import { deleteClient } from '../clients/deleteClient'
 import { eraseOrders } from '../orders/eraseOrders'
 import { runCommand } from '../commands/runCommand'
@@ -297,8 +298,6 @@ test('an order without money goes after twelve months, one whose money came and 
   expect(kept).not.toContain(cancelled)
 })
 
-// Runs on PostgreSQL alone, where one transaction waits while others go on.
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 // law: retention
 onPostgresql('an old order whose money is noted in that moment keeps its payment', async () => {
   const { sql } = server.services.database

@@ -12,6 +12,7 @@ import { completeSheet, withSheets } from '../../../testing/completeSheet'
 import { plainPicture } from '../../../testing/plainPicture'
 import { openAgain } from '../../../testing/openTestDatabase'
 import { startServer, type TestServer } from '../../../testing/startServer'
+import { onPostgresql } from '../../../testing/postgresqlTest'
 import { OperatorError } from '../../system/OperatorError'
 import { importLock } from './applyChanges'
 import { exportCatalogue } from './exportCatalogue'
@@ -22,7 +23,6 @@ import { sortName } from '../sortName'
 
 const heading = 'reference;nom;categorie;prix;stock'
 // Starts an embedded database, next to other workers.
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 let server: TestServer
 let folder: string
 

@@ -7,6 +7,7 @@ import { newOrder } from '../../../testing/requests/newOrder'
 import { staffOn, type Member } from '../../../testing/staffOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
 import { until } from '../../../testing/until'
+import { onPostgresql } from '../../../testing/postgresqlTest'
 import { noteOnOrder } from '../../admin/orders/noteOnOrder'
 import { storeAlert } from '../../alerts/queries'
 import { promotionCodes, reviews } from '../../database/schema'
@@ -16,7 +17,6 @@ import { sessionMs } from '../rules'
 import { EventStream } from './EventStream'
 import { maxStreams } from './StaffStreams'
 
-const onPostgresql = process.env.TEST_DATABASE_URL ? test : test.skip
 const heartbeatMs = 100
 let now = new Date()
 let server: TestServer
