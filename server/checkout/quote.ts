@@ -5,7 +5,14 @@ import { deliveryFee, type DeliveredLine } from '../shop/deliveryFee'
 import { shownHours } from '../shop/shownHours'
 import type { ShopSettings } from '../shop/shopSettings'
 import { saleVatRate } from '../shop/saleVatRate'
-import { discountsOf, totalsOf, type Discount, type PricedLine, type Totals } from '../shop/totals'
+import {
+  discountsOf,
+  subtotalOf,
+  totalsOf,
+  type Discount,
+  type PricedLine,
+  type Totals,
+} from '../shop/totals'
 
 export type QuotedLine = PricedLine & DeliveredLine
 export type QuoteRequest<Line extends QuotedLine> = {
@@ -51,12 +58,11 @@ export function quote<Line extends QuotedLine>({
 }: QuoteRequest<Line>): Quote<Line> {
   const place = { vatFranchise, mode, postcode }
   const lines = cart.map((line) => ({ ...line, vatRate: saleVatRate(line.vatRate, place) }))
-  const goods = totalsOf({ lines, feeCents: 0 })
   const { feeCents, missingForFreeCents, ...delivery } = deliveryFee({
     mode,
     postcode,
     lines,
-    goodsCents: goods.subtotalCents,
+    goodsCents: subtotalOf(lines),
     settings: settings.delivery,
   })
   const refusal = closed ?? delivery.refusal

@@ -31,13 +31,19 @@ export type Totals = {
   vat: VatShare[]
 }
 
+type Bought = Pick<PricedLine, 'quantity' | 'priceCents'>
+const amountOf = ({ priceCents, quantity }: Bought) => priceCents * quantity
+
+/** What lines cost before a discount and the delivery fee. */
+export const subtotalOf = (lines: readonly Bought[]) => sumOf(lines.map(amountOf))
+
 /**
  * Subtotal, total and VAT by rate, in cents. The lines lose their discounts before VAT, and the
  * delivery fee is spread over the rates of the goods, because it is ancillary to them
  * (docs/decisions/0017-delivery.md).
  */
 export function totalsOf({ lines, feeCents }: Priced): Totals {
-  const amounts = lines.map(({ priceCents, quantity }) => priceCents * quantity)
+  const amounts = lines.map(amountOf)
   const netCents = lines.map((line, index) => (amounts[index] ?? 0) - line.discountCents)
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((one, other) => one - other)
   const goods = rates.map((rate) =>
