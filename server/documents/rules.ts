@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inParis } from '../../contract/parisianDays'
-import { withRegister } from '../../wording/sellerFirm'
+import { withRegister } from '../../wording/register'
 import type { Settings } from '../settings'
 import type { DocumentBuyer, RateShare, Snapshot } from './Snapshot'
 import { sumOf } from '../system/sumOf'

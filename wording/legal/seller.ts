@@ -1,3 +1,4 @@
+import { withoutRegister } from '../register'
 import { given, type LegalBlock, type Seller } from './legalText'
 import { vatFranchise } from '../vatFranchise'
 import { isSoleTrader } from './soleTrader'
@@ -48,7 +49,7 @@ export function identity(seller: Seller): LegalBlock {
         ['Capital social', seller.capital],
         ['Adresse du siège et de la boutique', seller.address],
         ['Numéro SIRET', seller.siret],
-        ['Registre du commerce et des sociétés', seller.rcs.replace(/^RCS\s(?=\D*\d)/i, '').trim()],
+        ['Registre du commerce et des sociétés', withoutRegister(seller.rcs)],
         ['TVA intracommunautaire', seller.vatFranchise ? '' : seller.vatNumber],
       ]),
       ...(seller.vatFranchise ? [vatFranchise] : []),

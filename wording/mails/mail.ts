@@ -1,5 +1,6 @@
 import { toOneLine } from '../../contract/api/oneLine'
-import { withRegister, sellerFirm } from '../sellerFirm'
+import { withRegister } from '../register'
+import { sellerFirm } from '../sellerFirm'
 import type { MailArticle, MailBlock, MailRow } from './MailBlock'
 import { escapeHtml, toDocument, toHtml } from './mailHtml'
 import { quoted, shortened } from './quoted'

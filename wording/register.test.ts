@@ -1,4 +1,4 @@
-import { withRegister } from './sellerFirm'
+import { withRegister } from './register'
 
 test.each([
   ['Blois 123 456 789', 'RCS Blois 123 456 789'],
