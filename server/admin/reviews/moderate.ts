@@ -78,7 +78,8 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockReview>>>
 type Needs = Pick<Services, 'settings' | 'database' | 'clock'>
 /** The member who decides; nobody for a command. */
 type By = { by?: string }
-type Decided = { product: string; isNew: boolean; isMailed: boolean; wasPublished: boolean }
+type Decided = { product: string; isNew: boolean; isMailed: boolean }
+type Refused = Decided & { wasPublished: boolean }
 
 /** Publishes a review; undefined for an unknown one. */
 export function publishReview({ database, clock }: Needs, named: NamedReview, by: By = {}) {
@@ -88,7 +89,7 @@ export function publishReview({ database, clock }: Needs, named: NamedReview, by
     const { product, state } = found.review
     const isNew = state !== 'published'
     if (isNew) await decide(tx, found, { state: 'published', reason: null, at: clock(), ...by })
-    return { product, isNew, isMailed: false, wasPublished: !isNew }
+    return { product, isNew, isMailed: false }
   })
 }
 
@@ -98,7 +99,7 @@ export function refuseReview(
   named: NamedReview,
   { reason, ...by }: By & { reason: string },
 ) {
-  return inTransaction(database.sql, async (tx): Promise<Decided | undefined> => {
+  return inTransaction(database.sql, async (tx): Promise<Refused | undefined> => {
     const found = await lockReview(tx, named)
     if (!found) return undefined
     const { client, review } = found
