@@ -351,7 +351,7 @@ describe('money that the provider has returned, of which the shop lost its recor
   })
 
   test.each(['charge_disputed', 'refund_disputed_payment', 'charge_for_pending_refund_disputed'])(
-    'is looked after until the dispute that kept it back ends, and not a month alone (%s)',
+    'is looked after until the dispute that prevents it ends, and not a month alone (%s)',
     async (code) => {
       const { orderId } = await paidByCard()
       const provider = shop.services.providers.byName('stripe')!

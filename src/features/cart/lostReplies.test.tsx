@@ -125,12 +125,18 @@ test('without a connection the screen says that it checks, until the connection 
 const looksAt = (order: string) =>
   shop.calls().filter((call) => call === `GET /api/client/command/${order}`).length
 
-test('a page reloaded while a reply is missing leads to the order as well', async () => {
-  const { user, pay, order, close, registered } = await openCart('CAF-05')
+/** Pays, and the page looks in vain for what became of it. */
+async function lookInVain() {
+  const view = await openCart('CAF-05')
   shop.failNext('payCart', 'lost')
   shop.failNext('getOrder', 'network', 3)
-  await user.click(pay)
+  await view.user.click(view.pay)
   await screen.findByRole('button', { name: cart.checking })
+  return view
+}
+
+test('a page reloaded while a reply is missing leads to the order as well', async () => {
+  const { order, close, registered } = await lookInVain()
   close()
   await renderShop({ isReload: true, signedInAs: registered })
   expect(screen.getByText(cart.checking)).toBeInTheDocument()
@@ -138,11 +144,7 @@ test('a page reloaded while a reply is missing leads to the order as well', asyn
 })
 
 test('a press on the link of the cart while its payment is checked does not let a reload forget it', async () => {
-  const { user, pay, order, close, registered } = await openCart('CAF-05')
-  shop.failNext('payCart', 'lost')
-  shop.failNext('getOrder', 'network', 3)
-  await user.click(pay)
-  await screen.findByRole('button', { name: cart.checking })
+  const { user, order, close, registered } = await lookInVain()
   await user.click(screen.getByRole('link', { name: /^Panier/ }))
   close()
   await renderShop({ isReload: true, signedInAs: registered })

@@ -18,7 +18,7 @@ import { useSeenOrders } from './useSeenOrders'
 import { useTicks } from './useTicks'
 
 type Props = {
-  /** The name of the list, under which its ticks are kept. */
+  /** The name of the list, for its ticks. */
   list: string
   orders: readonly StaffOrderSummary[]
   /** Whether the orders can be put into preparation; any others are only printed. */

@@ -7,7 +7,7 @@ import type { Preparation } from './staffPreparationApi'
 import { useTicks } from './useTicks'
 
 type Props = {
-  /** The name of the list, under which its ticks are kept. */
+  /** The name of the list, for its ticks. */
   list: string
   preparation: Preparation
 }
