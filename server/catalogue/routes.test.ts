@@ -113,6 +113,7 @@ test.each([
   ['20 sachets pour 1,5 l', null],
   ['20 sachets pour 4 l (20 tasses de 20 cl)', null],
   ['20 sachets pour environ 2 à 3 l, 40 g', null],
+  ['1 bouteille (75 cl, 6 tasses)', 16],
   ['75 cl pour 1,5 l', 16],
   ['6 bouteilles d’1 l', 2],
   ['20 sachets (pour 5 litres), 40 g', null],

@@ -16,12 +16,11 @@ const quantity = new RegExp(
 /** What one makes of it: “20 sachets pour 4 l”, “20 sachets (pour 1,5 l), 40 g”. */
 const yielded = /\bpour\s.*?(?=,\s|[();]|$)/giu
 /** It may be written in cups as well: “20 sachets pour 4 l (20 tasses de 20 cl)”. */
-const inBrackets = /\([^()]*\)/g
-const withoutCups = (text: string) => (/\btasses?\b/iu.test(text) ? '' : text)
+const cups = /\([^\d()]*\d+\s*tasses?\b[^()]*\)/giu
 
 /** The first weight or volume of a net quantity, without what one makes of it. */
 const findQuantity = (netQuantity: string) =>
-  quantity.exec(netQuantity.replace(inBrackets, withoutCups).replace(yielded, ''))?.groups
+  quantity.exec(netQuantity.replace(cups, '').replace(yielded, ''))?.groups
 
 /** By the first letter of the unit. */
 const millilitresOf: Readonly<Record<string, number>> = { m: 1, c: 10, d: 100, l: 1000 }
