@@ -68,6 +68,7 @@ export const order = {
   means: 'demonstration',
   pendingCents: 2580,
   heldCents: 0,
+  isNothingKept: false,
   lines: [{ name: 'Sencha', quantity: 2, priceCents: 1290, grind: null, picture }],
   unpacked: [{ name: 'Sencha', quantity: 1 }],
   link,

@@ -88,7 +88,8 @@ export async function queueProgressMail(
   })
   if (isTold) {
     const unpacked = await findUnpacked(tx, id)
-    const mail = mailOf(settings, { ...mailed, unpacked, ...openMoney(order) }, correction)
+    const ended = { ...mailed, unpacked, ...openMoney(order) }
+    const mail = mailOf(settings, ended, correction)
     await queueMail(tx, { mail, recipient, clientId, at })
   }
   if (provenAt !== null || correction || (to !== 'prête' && to !== 'expédiée')) return
@@ -107,12 +108,13 @@ export async function queueProgressMail(
   })
 }
 
-type Money = Pick<end.EndedOrder, 'pendingCents' | 'heldCents'>
+type Money = Pick<end.EndedOrder, 'pendingCents' | 'heldCents' | 'isNothingKept'>
 
 /** What is to be said of its money, and what its client decides about. */
-function openMoney(order: Money & { isDisputed: boolean; isNothingKept: boolean }): Money {
+function openMoney(order: Money & { isDisputed: boolean }): Money {
   // A provider refunds no payment that is disputed: the dispute may return the money.
-  if (order.isDisputed) return { pendingCents: 0, heldCents: 0 }
-  const { pendingCents: pending, heldCents: held } = order
-  return { pendingCents: pending, heldCents: order.isNothingKept ? 0 : held }
+  const { isNothingKept: isRefused, pendingCents: pending, heldCents: held } = order
+  return order.isDisputed
+    ? { isNothingKept: isRefused, pendingCents: 0, heldCents: 0 }
+    : { isNothingKept: isRefused, pendingCents: pending, heldCents: held }
 }

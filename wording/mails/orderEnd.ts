@@ -10,8 +10,10 @@ import { wayBack } from './wayBack'
 export type EndedOrder = PackedOrder & {
   /** What a refund is about to return. */
   pendingCents: number
-  /** What the shop holds of it beyond that, with no dispute about it, and no withdrawal from all of it. */
+  /** What the shop holds of it beyond that, with no dispute about it. */
   heldCents: number
+  /** All of it is refunded, or withdrawn from. */
+  isNothingKept: boolean
 }
 
 /** What happens to the money. */
@@ -27,11 +29,13 @@ function money({ means, pendingCents, totalCents }: EndedOrder): string[] {
     : []
 }
 
+/** Whether the shop holds money of which nobody has said what becomes of it. */
+const isHeld = ({ means, pendingCents, heldCents }: EndedOrder) =>
+  means !== 'demonstration' && heldCents > 0 && pendingCents === 0
+
 /** Whether the client is to say what becomes of articles that are paid: nothing else decides it. */
-function isToSay({ means, pendingCents, heldCents, lines, unpacked }: EndedOrder): boolean {
-  const isHeld = means !== 'demonstration' && heldCents > 0 && pendingCents === 0
-  return isHeld && sumOf(lines) > sumOf(unpacked)
-}
+const isToSay = (order: EndedOrder) =>
+  isHeld(order) && !order.isNothingKept && sumOf(order.lines) > sumOf(order.unpacked)
 const sumOf = (articles: readonly { quantity: number }[]) =>
   articles.reduce((sum, { quantity }) => sum + quantity, 0)
 
@@ -71,6 +75,14 @@ export function orderLost(seller: Sender, order: EndedOrder): Mail {
   )
 }
 
+/** What its client does about articles that are back; nothing after a withdrawal from all of them. */
+function whatNext(order: EndedOrder): string {
+  if (!isHeld(order)) return '\u00a0; si vous les voulez toujours, commandez-les de nouveau.'
+  return isToSay(order)
+    ? '. Dites-nous si nous vous les renvoyons ou si nous vous rendons l’argent\u00a0: répondez à cet e-mail.'
+    : '.'
+}
+
 /** The parcel is back at the shop. */
 export function orderReturned(seller: Sender, order: EndedOrder): Mail {
   return about(
@@ -78,11 +90,7 @@ export function orderReturned(seller: Sender, order: EndedOrder): Mail {
     order,
     `Votre commande n°\u00a0${order.id} est revenue chez ${seller.name}`,
     [
-      `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} nous est revenu. Ses articles sont de nouveau chez nous${
-        isToSay(order)
-          ? '. Dites-nous si nous vous les renvoyons ou si nous vous rendons l’argent\u00a0: répondez à cet e-mail.'
-          : '\u00a0; si vous les voulez toujours, commandez-les de nouveau.'
-      }`,
+      `Le colis de votre commande n°\u00a0${order.id} du ${longDate(order.at)} nous est revenu. Ses articles sont de nouveau chez nous${whatNext(order)}`,
       ...money(order),
     ],
     withdrawalBlocks(order),
