@@ -30,7 +30,6 @@ export function CloseShop({ setting }: { setting: Opening }) {
       <Form submit={setting.value.isOpen ? words.closeShop : words.changeNote} onSubmit={submit}>
         <Field
           name="note"
-          maxLength={200}
           label={words.closedNote}
           hint={words.closedNoteHint}
           value={draft.note}

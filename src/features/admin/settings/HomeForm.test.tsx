@@ -51,3 +51,21 @@ test('another picture takes the text of the one before with it', async () => {
   )
   await waitFor(() => expect(text).toHaveValue(''))
 })
+
+test('texts that are too long are refused at their fields, not cut', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const title = settings.titles.home
+  await user.click(await screen.findByRole('button', { name: settings.change(title) }))
+  const fields = [
+    screen.getByLabelText(words.notice),
+    screen.getAllByLabelText(words.valueText)[0]!,
+    screen.getAllByLabelText(words.valueTitle)[0]!,
+  ]
+  for (const field of fields) {
+    await user.click(field)
+    await user.paste('Torréfié chez nous. '.repeat(15).trim())
+  }
+  await user.click(screen.getByRole('button', { name: settings.save }))
+  for (const field of fields)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/caractères au plus/))
+})

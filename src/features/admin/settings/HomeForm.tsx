@@ -34,7 +34,6 @@ export function HomeForm({ preview, ...props }: Props) {
       <Field
         name="notice"
         autoComplete="off"
-        maxLength={homeLengths.notice}
         label={words.notice}
         hint={words.noticeHint}
         value={draft.notice}
@@ -43,7 +42,6 @@ export function HomeForm({ preview, ...props }: Props) {
       <Field
         name="headline"
         autoComplete="off"
-        maxLength={homeLengths.headline}
         label={words.headline}
         hint={words.upTo(homeLengths.headline)}
         placeholder={initial.headline}
@@ -53,7 +51,6 @@ export function HomeForm({ preview, ...props }: Props) {
       <TextArea
         name="introduction"
         rows={3}
-        maxLength={homeLengths.introduction}
         label={words.introduction}
         hint={words.upTo(homeLengths.introduction)}
         placeholder={initial.introduction}
@@ -68,7 +65,6 @@ export function HomeForm({ preview, ...props }: Props) {
       <Field
         name="history.title"
         autoComplete="off"
-        maxLength={homeLengths.historyTitle}
         label={words.historyTitle}
         placeholder={initial.history.title}
         value={draft.historyTitle}

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { HomeValue } from '../../../../contract/api/staff/staffSettingValues'
-import { homeLengths } from '../../../../contract/homeLimits'
 import { adminHomeWords } from '../../../../wording/admin/home'
 import { Button } from '../../../ui/Button'
 import { Field } from '../../../ui/Field'
@@ -51,7 +50,6 @@ export function HomePictureField({
             required
             name="picture.alt"
             autoComplete="off"
-            maxLength={homeLengths.alt}
             label={words.alt}
             hint={words.altHint}
             value={picture.alt}

@@ -1,5 +1,4 @@
 import type { HomeValue } from '../../../../contract/api/staff/staffSettingValues'
-import { homeLengths } from '../../../../contract/homeLimits'
 import { adminHomeWords } from '../../../../wording/admin/home'
 import { homeWords } from '../../../../wording/home'
 import { Field } from '../../../ui/Field'
@@ -27,7 +26,6 @@ export function HomeValues({
       <Field
         name={`values[${place}].title`}
         autoComplete="off"
-        maxLength={homeLengths.valueTitle}
         label={words.valueTitle}
         placeholder={items[place]?.title}
         value={title}
@@ -36,7 +34,6 @@ export function HomeValues({
       <TextArea
         name={`values[${place}].text`}
         rows={3}
-        maxLength={homeLengths.valueText}
         label={words.valueText}
         placeholder={items[place]?.text}
         value={text}

@@ -46,3 +46,17 @@ test('two who write the sentence of a closed shop at once are asked whose counts
   await close('Nous rouvrons samedi 12.')
   await waitFor(() => expect(note).toHaveValue('Nous rouvrons samedi 12.'))
 })
+
+test('a sentence that is too long is refused, not cut', async () => {
+  const { user, member } = await renderAdmin(adminPaths.settings)
+  const typed = 'Nous rouvrons lundi. '.repeat(10).trim()
+  const note = await screen.findByLabelText(words.closedNote)
+  await user.clear(note)
+  await user.click(note)
+  await user.paste(typed)
+  await user.click(screen.getByRole('button', { name: words.changeNote }))
+  expect(await screen.findByText(/une phrase de 200 caractères au plus/)).toBeVisible()
+  expect(note).toHaveValue(typed)
+  const { body } = await member.send<StaffSettings>('GET', '/api/admin/settings')
+  expect(body.opening.value.note).toBe('Nous rouvrons samedi 12.')
+})
