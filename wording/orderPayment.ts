@@ -53,7 +53,7 @@ export const orderPaymentWords = area({
   nothingDue: 'Vous ne devez rien. Si un paiement est parti malgré tout, il vous est rendu.',
   noTransfer: 'Nous n’avons noté aucun virement. Si le vôtre est parti, il vous est rendu.',
   refundPending: (amount: string, cents: number) =>
-    `${amount}\u00a0€ vous ${isPlural(cents) ? 'sont rendus' : 'est rendu'}, par le moyen de paiement que vous avez utilisé\u00a0; nous vous l’écrivons.`,
+    `${amount}\u00a0€ vous ${isPlural(cents) ? 'sont rendus' : 'est rendu'}\u00a0; nous vous l’écrivons.`,
   refunded: (amount: string, cents: number) =>
     `${amount}\u00a0€ vous ${isPlural(cents) ? 'ont été rendus' : 'a été rendu'}.`,
   disputed: 'Ce paiement est contesté',
