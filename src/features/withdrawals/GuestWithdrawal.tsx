@@ -19,10 +19,11 @@ type Props = {
   orderId: string
   /** The step to which a form sent without a script led; undefined where a script runs. */
   sent: Step | undefined
+  onDeclared?: () => void
 }
 
 /** Withdraws without an account in two steps, which also work as forms without a script. */
-export function GuestWithdrawal({ orderId, sent }: Props) {
+export function GuestWithdrawal({ orderId, sent, onDeclared }: Props) {
   const words = useWords(withdrawalWords)
   const { email } = useSettings().seller
   const [declareWithdrawal] = useDeclareWithdrawalMutation()
@@ -74,6 +75,7 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
     const send = async () => toAcknowledgement(await declareWithdrawal(body).unwrap())
     const next = await toDone({ review, send, words, email })
     setStep(next)
+    if (next.step === 'done') onDeclared?.()
     return next.step === 'review' ? (next.problem ?? null) : null
   }
   return (
@@ -90,7 +92,7 @@ export function GuestWithdrawal({ orderId, sent }: Props) {
         </>
       )}
       onConfirm={() => confirm(now)}
-      onEdit={() => void navigate(-1)}
+      onEdit={() => setStep({ step: 'form', typed })}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { toProblem } from '../../api/Problem'
@@ -21,6 +22,7 @@ export function Withdrawal({ sent }: { sent: Step | undefined }) {
   const { client } = useSession()
   const isKnown = useIsSessionKnown()
   const orderId = readOrderOf(useLocation().search)
+  const [isDeclared, setDeclared] = useState(false)
   // Another host answers a guest too, by a refusal; with 404 it does not know the call. Without an
   // answer the form is shown: its sending says what to do.
   const { currentData, error } = useListWithdrawableQuery(
@@ -32,8 +34,8 @@ export function Withdrawal({ sent }: { sent: Step | undefined }) {
   if (!isKnown || !client)
     return (
       <div data-answered className={styles.place}>
-        <SessionOver />
-        <GuestWithdrawal orderId={orderId} sent={sent} />
+        {!isDeclared && <SessionOver />}
+        <GuestWithdrawal orderId={orderId} sent={sent} onDeclared={() => setDeclared(true)} />
       </div>
     )
   return (

@@ -12,8 +12,8 @@ const field = (label: string) => screen.findByLabelText(new RegExp(label.replace
 const button = (name: string) => screen.findByRole('button', { name })
 
 /** Fills the form of a guest, up to what will be declared. */
-async function fill(email: string, settings = {}) {
-  const view = await renderShop({ path: '/retractation', settings })
+async function fill(email: string, settings = {}, path = '/retractation') {
+  const view = await renderShop({ path, settings })
   await view.user.type(await field(form.name), 'Camille Martin')
   await view.user.clear(await field(form.order))
   await view.user.type(await field(form.order), '12345678')
@@ -67,6 +67,14 @@ test('after one declaration another can be made, from its acknowledgement and fr
   await screen.findByRole('heading', { name: done.title })
   await user.click(screen.getByRole('link', { name: words.here }))
   expect(await screen.findByRole('heading', { name: form.title })).toHaveFocus()
+})
+
+test('what is to be declared can be changed where the page was opened at its second step', async () => {
+  history.pushState(null, '', '/contact')
+  const { user } = await fill('deep@client.example', {}, '/retractation#verification')
+  await user.click(await button(review.edit))
+  expect(await screen.findByRole('heading', { name: form.title })).toHaveFocus()
+  expect(await field(form.name)).toHaveValue('Camille Martin')
 })
 
 test('Back from what is to be declared leads to the form as it was typed', async () => {
@@ -238,6 +246,14 @@ test('a session that ends at the confirmation says that nothing is declared, and
   const main = within(screen.getByRole('main'))
   const signIn = main.getByRole('link', { name: said.common.notConnectedLogin })
   expect(signIn).toHaveAttribute('href', `/login?${new URLSearchParams({ retour: path })}`)
+
+  // Who declares as a guest instead is not told beside the acknowledgement that nothing is declared.
+  await user.type(await field(form.name), 'Zoé Martin')
+  await user.type(await field(form.email), registered.email)
+  await user.click(await button(form.next))
+  await user.click(await button(review.confirm))
+  expect(await screen.findByText(words.done.title)).toBeVisible()
+  expect(screen.queryByText(words.sessionOver, { normalizer: String })).not.toBeInTheDocument()
 })
 
 test('what was to be confirmed when the session ended is confirmed after the sign-in', async () => {
