@@ -2,12 +2,12 @@ import type { Sql } from '../database/connect'
 import type { LockedOrder } from '../orders/lockOrder'
 import type { HeldOrder } from '../payments/PaymentProvider'
 import { readShopSettings } from '../shop/readShopSettings'
+import { closures } from '../shop/shownHours'
 
 /** From when the articles of an order are held, and when the shop is closed. */
 export async function findHeldOrder(
   tx: Sql,
   { orderedAt: at, promisedFrom }: Pick<LockedOrder, 'orderedAt' | 'promisedFrom'>,
 ): Promise<HeldOrder> {
-  const { closedWeeks } = await readShopSettings(tx)
-  return { at, promisedFrom, closedWeeks }
+  return { at, promisedFrom, closures: closures(await readShopSettings(tx), at) }
 }

@@ -66,6 +66,18 @@ test.each([
   },
 )
 
+test('what is paid at the counter waits through public holidays on which its last day falls', async () => {
+  await openFromTuesday([])
+  now = new Date('2026-12-15T08:15:00Z')
+  const { line } = await orderBy('counter')
+  // Seven days later is Christmas, and seven after that New Year.
+  const expected = {
+    command_dates: { from: '2026-12-18' },
+    command_held_until: '2027-01-08T22:59:00.000Z',
+  }
+  expect(await line()).toMatchObject(expected)
+})
+
 test('what is paid at the counter waits through a closure in which its last day falls', async () => {
   await openFromTuesday([])
   const [atCounter, byTransfer] = [await orderBy('counter'), await orderBy('transfer')]

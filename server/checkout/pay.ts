@@ -14,6 +14,7 @@ import type { Services } from '../services'
 import type { PromisedDates } from '../shop/deliveryDates'
 import { readForSale } from '../shop/readForSale'
 import type { ShopSettings } from '../shop/shopSettings'
+import { closures } from '../shop/shownHours'
 import { conditionsInForce } from '../conditions/inForce'
 import { lockPromotion } from '../promotions/queries'
 import { lockProducts } from '../stock/queries'
@@ -108,9 +109,8 @@ async function placeOrder(
   rules.assertFewUnpaid(await findUnpaidMeans(tx, { clientId, id }), provider.means)
 
   const isUnseen = expectedCents === undefined && feeCents > 0
-  const { closedWeeks } = services.shop
   const promisedFrom = quote.dates?.from ?? null
-  const heldUntil = provider.heldUntil({ at, promisedFrom, closedWeeks })
+  const heldUntil = provider.heldUntil({ at, promisedFrom, closures: closures(services.shop, at) })
   const untilSeen = new Date(at.getTime() + unseenMs)
   await reserve(tx, {
     id,

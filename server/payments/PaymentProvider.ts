@@ -3,12 +3,12 @@ import type { ProviderName } from '../../contract/paymentMeans'
 
 /**
  * `at`: when it was ordered. `promisedFrom`: the first day on which it is there, an ISO 8601 date.
- * `closedWeeks`: when the shop is closed, as it is known now.
+ * `closures`: when the shop is closed, as it is known now.
  */
 export type HeldOrder = {
   at: Date
   promisedFrom: string | null
-  closedWeeks: readonly { from: string; to: string }[]
+  closures: readonly { from: string; to: string }[]
 }
 
 /** A payment to start. `attemptId` is the idempotency key: the same id is the same payment. */

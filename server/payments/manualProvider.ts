@@ -12,11 +12,11 @@ const farthestDays = 800
  * falls in a closure begin anew after it.
  */
 export function manualProvider(name: 'transfer' | 'counter', days: () => number): PaymentProvider {
-  function heldUntil({ at, promisedFrom, closedWeeks }: HeldOrder): Date {
+  function heldUntil({ at, promisedFrom, closures }: HeldOrder): Date {
     const orderedOn = inParis(at).day
     if (name === 'transfer') return lastMinuteOf(addDays(orderedOn, days()))
     const farthest = addDays(orderedOn, farthestDays)
-    const nearClosures = closedWeeks.filter(({ to }) => to <= farthest)
+    const nearClosures = closures.filter(({ to }) => to <= farthest)
     const isLater = promisedFrom !== null && promisedFrom > orderedOn
     let last = addDays(isLater ? promisedFrom : orderedOn, days())
     for (let end = closureEnd(last); end !== null; end = closureEnd(last))
@@ -39,7 +39,7 @@ export function manualProvider(name: 'transfer' | 'counter', days: () => number)
       Promise.resolve({
         kind: 'instructions',
         reference: toReference(orderId, attemptId),
-        expiresAt: heldUntil({ at, promisedFrom: null, closedWeeks: [] }),
+        expiresAt: heldUntil({ at, promisedFrom: null, closures: [] }),
       }),
     find: () => Promise.resolve(null),
     findByAttempt: () => Promise.resolve(null),

@@ -70,7 +70,7 @@ test.each([
   ['2027-03-20T10:00:00Z', '2027-03-30T21:59:00Z'],
   ['2026-11-20T23:30:00Z', '2026-12-01T22:59:00Z'],
 ])('a transfer ordered at %s is awaited until the end of a day in Paris', (orderedAt, until) => {
-  const order = { at: new Date(orderedAt), promisedFrom: '2027-12-01', closedWeeks: [] }
+  const order = { at: new Date(orderedAt), promisedFrom: '2027-12-01', closures: [] }
   expect(open({ TRANSFER_DAYS: '10' }).byName('transfer')?.heldUntil(order)).toEqual(
     new Date(until),
   )
@@ -81,8 +81,8 @@ test.each([
   ['2029-12-31', '2026-11-27T22:59:00Z'],
   ['9999-12-31', '2026-11-27T22:59:00Z'],
 ])('at the counter a closure until %s holds an order until %s', (to, until) => {
-  const closedWeeks = [{ from: '2026-11-26', to }]
-  const order = { at: new Date('2026-11-20T10:00:00Z'), promisedFrom: null, closedWeeks }
+  const closures = [{ from: '2026-11-26', to }]
+  const order = { at: new Date('2026-11-20T10:00:00Z'), promisedFrom: null, closures }
   expect(open({}).byName('counter')?.heldUntil(order)).toEqual(new Date(until))
 })
 
