@@ -58,7 +58,8 @@ const over = { is_receivable: false, may_arrive_late: false }
 
 test('the money of an order that awaits it is asked for first, and only once', async () => {
   const { orderId } = await orderByTransfer()
-  expect(await read(orderId)).toMatchObject({ ...awaited })
+  // Its days count from the arrival of the transfer.
+  expect(await read(orderId)).toMatchObject({ ...awaited, promised: null })
   expect((await receive(orderId)).body.order).toMatchObject({ state: 'payée', ...over })
 })
 

@@ -52,7 +52,9 @@ type Parts = {
 /** An order with all that the staff sees of it. */
 export function toStaffOrder(parts: Parts): StaffOrder {
   const { order, lines, code, refunds, withdrawals, acts, receivable, refundsToMake } = parts
-  const { delivery, promisedFrom: from, promisedTo: to } = order
+  const { delivery, promisedFrom, promisedTo: to } = order
+  // The days of an order by transfer count from its arrival.
+  const from = order.means === 'transfer' && order.paidAt === null ? null : promisedFrom
   return {
     id: order.id,
     version: order.revision,
