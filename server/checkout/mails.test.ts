@@ -116,6 +116,19 @@ test('an order that is not paid in time is told to be expired, with what was in 
   expect(from > inParis(shop.services.clock()).day).toBe(true)
 })
 
+test('a parcel that is sent on the last of its promised days names them', async () => {
+  const { shopper, orderId: id } = await byTransfer()
+  await markReceived(shop.services, String(id))
+  const { from, to } = await promisedOf(id)
+  expect(to > from).toBe(true)
+  while (inParis(shop.services.clock()).day < to) shop.pass(day)
+  await newMails(shopper)
+  for (const state of ['en préparation', 'expédiée'])
+    await changeOrderState(shop.services, { id, state })
+  const [sent] = await newMails(shopper)
+  expect(sent?.text).toContain(arrivalWords({ from, to }))
+})
+
 test('an order at the counter names the opening hours', async () => {
   const span = (from: string, to: string) => ({ from, to })
   const usual = [span('09:00', '12:30'), span('14:00', '19:00')]

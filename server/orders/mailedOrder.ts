@@ -33,8 +33,9 @@ export async function mailedOrder(
   const { id, delivery, totalCents, feeCents, vatFranchise, orderedAt, promisedFrom, promisedTo } =
     order
   const isPickup = delivery === 'magasin'
+  const last = promisedTo ?? promisedFrom
   // What is ready or sent late has outlasted the promise.
-  const isAhead = promisedFrom !== null && promisedFrom >= inParis(at).day
+  const isAhead = last !== null && last >= inParis(at).day
   const { lines, discounts } = await findOrdered(tx, order)
   return {
     id,
@@ -44,7 +45,7 @@ export async function mailedOrder(
     // An order to be picked up has the shop's own address.
     address: isPickup || !isHidden ? shownAddress(order, settings.seller) : null,
     hours: isPickup ? openingWords(shownHours(await readShopSettings(tx), at)) : [],
-    promised: isAhead ? { from: promisedFrom, to: promisedTo ?? promisedFrom } : null,
+    promised: isAhead ? { from: promisedFrom ?? last, to: last } : null,
     means,
     lines,
     discounts,
