@@ -43,12 +43,12 @@ export function withdrawalAccepted(sender: Sender, accepted: Accepted): Mail {
   ])
 }
 
-function returnText({ address }: Sender, { isOut, wereBack, due }: Accepted): string {
+function returnText({ address }: Sender, { isOut, wereBack }: Accepted): string {
   if (!isOut) return 'Vous n’avez rien à nous renvoyer.'
   const to = address && `, à ${address}`
   if (wereBack)
     return `Si nous avons encore les articles, vous n’avez rien à faire. Si nous vous les avons rendus, renvoyez-les ou rapportez-les${to}.`
-  return `Renvoyez ou rapportez les articles dans les 14 jours qui suivent ${due === null ? 'cet e-mail' : 'votre déclaration'}${to}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
+  return `Renvoyez ou rapportez les articles dans les 14 jours qui suivent cet e-mail${to}. Les cafés, thés et tisanes doivent être encore scellés\u00a0; les accessoires et équipements peuvent avoir été ouverts.`
 }
 
 function refundText({ due, isOut, isPaid, areFree, isGivenBack, provider }: Accepted): string {
