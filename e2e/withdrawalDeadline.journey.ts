@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { makeFakeClock } from '../testing/fakeClock'
 import type { BuiltShop } from '../testing/startBuiltShop'
 import { dateWords } from '../wording/dates'
+import { longDay } from '../wording/longDay'
 import { ApiClient, fetchProducts } from '../testing/ApiClient'
 import { acknowledged, acknowledgementsTo, type Acknowledgement } from './acknowledgement'
 import { expect, nightly, test } from './journey'
@@ -107,7 +108,7 @@ for (const { across, deadline, inTime, tooLate, ...times } of lastDays)
       await test.step('the page says that the time is over, and takes a declaration all the same', async () => {
         await clients.late.goto(`retractation?commande=${order}`)
         const ordered = ownOrder(clients.late, order)
-        await ordered.getByText(own.late(dateWords(deadline))).waitFor()
+        await ordered.getByText(own.late(longDay(deadline))).waitFor()
         await ordered.getByLabel(own.quantity(first)).waitFor()
         await clients.late.goto(`command/${order}`)
         await sees(clients.late, words.orders.title)
@@ -116,7 +117,7 @@ for (const { across, deadline, inTime, tooLate, ...times } of lastDays)
       await test.step('the shopkeeper is told which are late, and answers by mail and on the page', async () => {
         const command = (id: string, ...rest: string[]) => shop.command('withdrawal', id, ...rest)
         const [mine, typed, lateMine, lateTyped] = await listed(shop, [...firsts, ...lasts])
-        const ends = `, délai jusqu’au ${dateWords(deadline)}`
+        const ends = `, délai jusqu’au ${longDay(deadline)}`
         expect(mine!.text).toContain(`${ends}\n`)
         expect(lateMine!.text).toContain(`${ends}, HORS DÉLAI\n`)
         const match = (id: string) => command(id, 'match', typedOrder)

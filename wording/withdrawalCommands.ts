@@ -1,5 +1,6 @@
 import type { ShownWithdrawalState, WithdrawalState } from '../contract/withdrawalStates'
 import { dateWords } from './dates'
+import { longDay } from './longDay'
 import { withdrawalMoment, withdrawalRows } from './withdrawalRows'
 import { withdrawalStateNames } from './withdrawalStateNames'
 import { euros } from './euros'
@@ -50,7 +51,7 @@ function listed(one: Listed): string {
       : `  commande ${orderId}, ${
           deadline === null
             ? 'réception inconnue, délai ouvert'
-            : `délai jusqu’au ${dateWords(deadline)}${one.isLate ? ', HORS DÉLAI' : ''}`
+            : `délai jusqu’au ${longDay(deadline)}${one.isLate ? ', HORS DÉLAI' : ''}`
         }`,
     ...(due === null ? [] : [`  à rembourser au plus tard le ${dateWords(due)}`]),
     ...(isOpen ? [`  ensuite\u00a0: ${nextStep(one)}`] : []),
@@ -106,7 +107,7 @@ export const withdrawalCommandReplies = {
         : 'ATTENTION\u00a0: l’adresse e-mail n’est pas celle du compte. Vérifiez qui déclare avant d’accepter.',
       deadline === null
         ? 'La réception n’est pas connue\u00a0: le délai est ouvert.'
-        : `Délai jusqu’au ${dateWords(deadline)}\u00a0: ${isLate ? 'déclarée HORS DÉLAI' : 'déclarée à temps'}.`,
+        : `Délai jusqu’au ${longDay(deadline)}\u00a0: ${isLate ? 'déclarée HORS DÉLAI' : 'déclarée à temps'}.`,
     ].join(' '),
   changed: (id: number, state: WithdrawalState) =>
     `Rétractation ${id}\u00a0: ${withdrawalStateNames[state]}.`,

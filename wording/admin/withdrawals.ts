@@ -1,5 +1,6 @@
 import { area } from '../area'
 import { dateWords } from '../dates'
+import { longDay } from '../longDay'
 import { withdrawalMoment } from '../withdrawalRows'
 import { withdrawalStateNames } from '../withdrawalStateNames'
 
@@ -23,7 +24,7 @@ export const adminWithdrawalsWords = area({
   deadline: 'Délai du client',
   open: 'Ouvert\u00a0: la réception n’est pas connue',
   until: (day: string, isLate: boolean) =>
-    `Jusqu’au ${dateWords(day)}\u00a0: ${isLate ? 'déclarée hors délai' : 'déclarée à temps'}`,
+    `Jusqu’au ${longDay(day)}\u00a0: ${isLate ? 'déclarée hors délai' : 'déclarée à temps'}`,
   due: 'À rembourser',
   dueBy: (day: string) => `Au plus tard le ${dateWords(day)}`,
   notMailed: 'L’accusé de réception n’est pas parti par e-mail\u00a0: répondez vous-même.',

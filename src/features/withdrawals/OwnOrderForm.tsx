@@ -1,4 +1,5 @@
 import { dateWords } from '../../../wording/dates'
+import { longDay } from '../../../wording/longDay'
 import { withdrawalWords } from '../../../wording/withdrawals'
 import { Field } from '../../ui/Field'
 import { focus } from '../../ui/focus'
@@ -31,7 +32,11 @@ export function OwnOrderForm({ order, picked, onPicked }: Props) {
       }}
     >
       <p tabIndex={-1} ref={picked ? focus : undefined}>
-        {deadline === null ? own.open : (isLate ? own.late : own.until)(dateWords(deadline))}
+        {deadline === null
+          ? own.open
+          : isLate
+            ? own.late(longDay(deadline))
+            : own.until(dateWords(deadline))}
       </p>
       {lines.map(({ place, name, quantity }) => (
         <Field
