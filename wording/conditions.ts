@@ -7,7 +7,7 @@ import { withdrawalFormTitle } from './legal/withdrawal'
 export const conditionsWords = {
   title: legalHeads.termsOfSale.title,
   fileName: 'conditions-generales-de-vente.pdf',
-  version: (at: Date) => `Version en vigueur depuis le ${longDate(at)}`,
+  version: (at: Date) => `Version entrée en vigueur le ${longDate(at)}`,
   hash: (hash: string) => `Empreinte SHA-256 du texte\u00a0: ${hash}`,
   footer: (at: Date, hash: string) => `Version du ${longDate(at)}, ${hash.slice(0, 12)}`,
   page: (number: number, count: number) => `Page ${number} sur ${count}`,

@@ -78,7 +78,7 @@ test('the confirmation carries the accepted conditions, though others came into 
   const text = textOf(bytesOf(mail!))
   expect(text).toContain('02 00 00 00 01')
   expect(text).not.toContain('02 99 99 99 99')
-  expect(text).toContain('Version en vigueur depuis le 20 novembre 2026')
+  expect(text).toContain('Version entrée en vigueur le 20 novembre 2026')
   const { version } = await versionOf(orderId)
   expect(version.id).not.toBe(next)
   expect(text).toContain(version.hash)

@@ -36,7 +36,7 @@ test('they say every word of the stored text, with the seller, the date and the 
   for (const shown of [
     'L’Épicerie <« & »>',
     'Conditions générales de vente',
-    'Version en vigueur depuis le 20 novembre 2026',
+    'Version entrée en vigueur le 20 novembre 2026',
     version.hash,
     'Droit de rétractation de 14 jours',
   ])
