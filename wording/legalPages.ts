@@ -6,7 +6,7 @@ export const legalPagesWords = area(
     noticeTitle: 'Mentions Légales',
     accessibilityTitle: 'Déclaration d’accessibilité',
     contents: 'Sommaire',
-    updated: (date: string) => `Mise à jour le ${date}`,
+    updated: (date: string) => `Texte du ${date}, avec les indications actuelles de la boutique`,
     notFoundTitle: 'Erreur 404',
     notFound: 'Une erreur est survenue...',
     notFoundHint: 'Cette page n’existe pas, ou n’existe plus.',
