@@ -116,6 +116,14 @@ test('a shop that takes money names each means, what comes back, and who receive
   expect(transfer).not.toMatch(/Stripe/)
 })
 
+test('a shop that has chosen no means yet says that it takes no orders, and names no demonstration', () => {
+  const early = { ...shop, means: [] }
+  for (const page of [termsOfUse, termsOfSale, privacy])
+    expect(wholeText(page(early))).not.toMatch(/démonstration/)
+  for (const page of [termsOfUse, termsOfSale])
+    expect(wholeText(page(early))).toMatch(/ne prend pas de commandes/)
+})
+
 test('who pays at the counter is told to come without waiting for a state that follows the payment', () => {
   const atCounter = /dès le jour annoncé à la commande, sans attendre cet état/
   expect(wholeText(termsOfSale({ ...shop, means: ['card', 'counter'] }))).toMatch(atCounter)

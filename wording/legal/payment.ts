@@ -53,6 +53,22 @@ const texts: Record<Exclude<PaymentMeans, 'demonstration'>, MeansText> = {
   },
 }
 
+/** A shop that does not take orders yet. */
+const withoutMeans: PaymentText = {
+  use: [
+    `Le site ne propose pas encore de moyen de paiement, et ne prend pas de commandes. Les conditions générales de
+    vente nommeront les moyens de paiement avant la première.`,
+  ],
+  sale: [
+    `Aucun moyen de paiement n’est encore proposé, et le site ne prend pas de commandes. Cette page nommera les
+    moyens de paiement avant la première.`,
+  ],
+  conclusion: `Le contrat est conclu lorsque le paiement est accepté.`,
+  refund: [`Une somme payée est rendue par le moyen qui a servi à payer.`],
+  data: [],
+  recipients: [],
+}
+
 /** Beside a real means. */
 const tried = `Un paiement de démonstration est aussi proposé : il ne déplace aucun argent, et ce qui est réglé ainsi n’est
     pas vendu.`
@@ -61,6 +77,7 @@ export const meansOf = ({ means = ['demonstration'] }: Shop) => means
 
 /** The words for the means switched on; one added to PaymentMeans without its words does not compile. */
 export function paymentText(means: readonly PaymentMeans[]): PaymentText {
+  if (means.length === 0) return withoutMeans
   const real = means.flatMap((one) => (one === 'demonstration' ? [] : texts[one]))
   if (real.length === 0) return demonstrationText
   const isTried = real.length < means.length

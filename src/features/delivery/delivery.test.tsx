@@ -64,6 +64,12 @@ test('a product says until when it can be given back, and how it can be paid', a
   )
 })
 
+test('a shop that has chosen no means of payment yet names none', async () => {
+  await setZone({})
+  await renderShop({ path: '/product/CAF-01', settings: { means: [] } })
+  expect(await ways()).toMatch(/14 jours pour changer d’avis$/)
+})
+
 test('nothing is promised for a product that is sold out', async () => {
   const { words } = await renderShop({ path: '/product/THE-02' })
   await screen.findByText(words.catalogue.soldOut)
