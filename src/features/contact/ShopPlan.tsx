@@ -10,7 +10,7 @@ const drawnTown = 'Blois'
 export function ShopPlan() {
   const { plan } = useWords(contactWords)
   const town = splitAddress(useSettings().seller.address)?.town
-  if (town !== undefined && town !== drawnTown) return null
+  if (town !== drawnTown) return null
   return (
     <section className={styles.plan}>
       <h2>{plan.title}</h2>
