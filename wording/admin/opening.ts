@@ -92,7 +92,7 @@ export const adminOpeningWords = area({
     return count === 1 ? 'Une étape reste à faire.' : `${count} étapes restent à faire.`
   },
   incomplete:
-    'Vous avez ouvert la boutique, mais elle ne prend pas de commandes tant que manque ce que la loi demande (STRICT_LAW). Elle en prendra dès que la liste sera vide.',
+    'Vous avez ouvert la boutique, mais elle ne prend pas de commandes tant que manque ce que dit la liste (STRICT_LAW). Elle en prendra dès que la liste sera vide.',
   isOpen: 'La boutique est ouverte\u00a0: les clients peuvent commander.',
   toShop: 'Voir la boutique',
   toToday: 'Aller à «\u00a0Aujourd’hui\u00a0»',

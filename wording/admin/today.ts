@@ -32,7 +32,7 @@ export const adminTodayWords = area({
   closed: {
     chosen: 'La boutique est fermée aux commandes.',
     incomplete:
-      'La boutique ne prend pas de commandes\u00a0: il lui manque ce que la loi demande avant une vente.',
+      'La boutique ne prend pas de commandes\u00a0: il lui manque ce que dit la liste de l’ouverture.',
   },
   toOpening: 'Préparer l’ouverture',
   takings: 'Encaissé',

@@ -8,4 +8,4 @@ export const closedByChoice = (email: string, note: string | null) =>
 
 /** Why a shop that is not complete yet takes no orders; the shopper can keep the cart. */
 export const closedToOrders = (email: string) =>
-  `Les commandes sont fermées\u00a0: la boutique n’a pas encore publié tout ce que la loi demande avant une vente. Votre panier reste enregistré\u00a0; pour savoir quand commander, écrivez à ${email}.`
+  `Les commandes sont fermées\u00a0: la boutique n’est pas encore prête à vendre. Votre panier reste enregistré\u00a0; pour savoir quand commander, écrivez à ${email}.`
