@@ -12,7 +12,7 @@ export function accessibility(shop: Shop): LegalText {
   const { rate } = readAccessibility(seller.accessibility)
   return typeset({
     title: legalHeads.accessibility.title,
-    updated: '25 novembre 2026',
+    updated: '30 novembre 2026',
     intro: `Cette déclaration s’applique au site ${seller.name}, édité par ${seller.legalName}. Elle suit le
       modèle du référentiel général d’amélioration de l’accessibilité (RGAA 4.1, arrêté du 20 septembre
       2019), prévu par l’article 47 de la loi n° 2005-102 du 11 février 2005 et par le décret n° 2019-768 du

@@ -59,7 +59,7 @@ function means(): LegalSection {
           `la validation du code des pages par Nu Html Checker ;`,
           `l’examen par axe-core de chaque écran dans chacun de ses états, en clair et en sombre, dans des
           fenêtres de 1440 et de 390 pixels de large ;`,
-          `l’analyse du code des pages par eslint-plugin-jsx-a11y.`,
+          `l’analyse du code des pages par les règles jsx-a11y d’oxlint.`,
         ],
       },
     ],
