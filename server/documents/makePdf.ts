@@ -1,6 +1,6 @@
 import { documentWords as words } from '../../wording/documents'
 import { grindWords } from '../../wording/grinds'
-import { sellerFirm } from '../../wording/sellerFirm'
+import { known, sellerFirm } from '../../wording/sellerFirm'
 import type { Printed } from './Printed'
 import { openPdf } from '../pdf/openPdf'
 import type { Sheet } from '../pdf/Sheet'
@@ -53,7 +53,8 @@ export async function makePdf(printed: Printed): Promise<Buffer> {
 
 function writeSeller(sheet: Sheet, { seller }: Printed): void {
   sheet.text(seller.name, { size: 13, isBold: true })
-  const { address, email, phone, vatNumber } = seller
+  const { address, email, phone } = seller
+  const vatNumber = known(seller.vatNumber)
   const { firm, numbers } = sellerFirm(seller)
   if (firm !== seller.name) sheet.text(firm)
   sheet.text(address)

@@ -96,8 +96,8 @@ test('a seller without VAT names article 293 B and no VAT, and a specimen says w
     expect(text).not.toContain(word)
 })
 
-test('a seller without capital or register names neither', async () => {
-  const alone = { ...seller, capital: 'sans objet', rcs: 'Sans objet' }
+test('a seller without capital, register or VAT number names none of them', async () => {
+  const alone = { ...seller, capital: 'sans objet', rcs: 'Sans objet', vatNumber: 'sans objet' }
   const text = textOf(await makePdf({ ...printed, seller: { ...printed.seller, ...alone } }))
   expect(text).toContain('Comptoir SARL')
   expect(text).not.toMatch(/sans objet/i)
