@@ -8,7 +8,7 @@ export const paymentSettingsWords = {
   listOf: (words: readonly string[]) =>
     `une ou plusieurs de ces valeurs, sans répétition, séparées par des virgules\u00a0: ${words.join(', ')}`,
   choose: (url: string) =>
-    `Sans PAYMENT, il faut des moyens de paiement choisis dans les réglages (settings set means) avec une adresse publique en https (PUBLIC_URL vaut «\u00a0${url}\u00a0»)\u00a0: donnez PAYMENT, par exemple stripe,transfer, ou demonstration pour une boutique qui ne vend rien.`,
+    `Sans PAYMENT, il faut des moyens de paiement choisis dans les réglages (settings set means) avec une adresse publique en https (PUBLIC_URL vaut «\u00a0${url}\u00a0»)\u00a0: donnez PAYMENT, par exemple stripe,transfer, ou demonstration, avec STRICT_LAW=off, pour une boutique qui ne vend rien.`,
   mixed:
     'Le réglage PAYMENT mêle demonstration à d’autres moyens avec une adresse publique en https\u00a0: n’importe qui y commanderait sans payer, retirez demonstration.',
   stripeIncomplete:

@@ -15,8 +15,8 @@ import { hourMs } from '../system/durations'
 const keyLifeMs = 23 * hourMs
 
 /**
- * Asks the providers for every payment and refund that has been open for ten minutes, and applies
- * the events that were received but not applied; returns how many attempts changed. What is left
+ * Asks the providers for the payments and refunds that `findUnsettled.ts` finds, and applies the
+ * events that were received but not applied; returns how many attempts changed. What is left
  * when the server stops waits for the next run.
  */
 export async function reconcilePayments(
