@@ -41,6 +41,19 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
+// No page has a style sheet. What an element is decides how it is shown, and jsdom matches its own
+// sheet anew after each change of a page.
+const computeStyle = window.getComputedStyle.bind(window)
+const stylesByKind = new Map<string, CSSStyleDeclaration>()
+window.getComputedStyle = (element) => {
+  if (document.styleSheets.length > 0 || element.closest('[style]')) return computeStyle(element)
+  const shownBy = ['type', 'hidden', 'open'].map((name) => element.getAttribute(name))
+  const kind = [element.localName, ...shownBy].join()
+  const style = stylesByKind.get(kind) ?? computeStyle(element)
+  stylesByKind.set(kind, style)
+  return style
+}
+
 /** The complaints of React, the router or the store; a test that causes an unexpected one fails. */
 const complaints: string[] = []
 
