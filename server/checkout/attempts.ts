@@ -106,6 +106,17 @@ export function findAttempts(sql: Sql, orderId: number): Promise<Attempt[]> {
     .orderBy(desc(isNull(paymentAttempts.endedAt)), desc(paymentAttempts.createdAt))
 }
 
+/**
+ * The means by which the client was told how to pay an order; at the counter, the shop was told to
+ * prepare it.
+ */
+export async function findInstructed(sql: Sql, orderId: number): Promise<PaymentMeans[]> {
+  const attempts = await findAttempts(sql, orderId)
+  return attempts.flatMap(({ means, providerReference: reference }) =>
+    reference === null ? [] : means,
+  )
+}
+
 /** Stores some fields of an attempt; whose it is never changes. */
 export async function changeAttempt(
   sql: Sql,

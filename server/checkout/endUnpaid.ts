@@ -1,8 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type { PaymentMeans } from '../../contract/paymentMeans'
 import { openCart } from '../cart/openCart'
 import { refillCart } from '../cart/refillCart'
-import type { Sql } from '../database/connect'
 import { inTransaction } from '../database/inTransaction'
 import { orders } from '../database/schema'
 import { assertVersion, type StaffAct } from '../orders/assertVersion'
@@ -11,7 +9,7 @@ import { lockOrder } from '../orders/lockOrder'
 import { recordOrderAct } from '../orders/recordOrderAct'
 import type { CheckoutServices } from './CheckoutServices'
 import { giveStockBack, lockProducts } from '../stock/queries'
-import { endOpenAttempt, findAttempts, findOpenAttempt, type Attempt } from './attempts'
+import { endOpenAttempt, findInstructed, findOpenAttempt, type Attempt } from './attempts'
 import { queueCounterEnd, queueUnpaidEnd } from './unpaidOrderMails'
 import { stopAttempt } from './stopAttempt'
 import { minuteMs } from '../system/durations'
@@ -85,17 +83,6 @@ export async function endUnpaid(services: CheckoutServices, end: End): Promise<b
 /** Whether a press on “Payer” may still wait for the provider's reply. */
 const isStarting = ({ state, createdAt }: Attempt, now: Date) =>
   state === 'started' && createdAt.getTime() > now.getTime() - startingMs
-
-/**
- * The means by which the client was told how to pay an order; at the counter, the shop was told to
- * prepare it.
- */
-async function findInstructed(tx: Sql, id: number): Promise<PaymentMeans[]> {
-  const attempts = await findAttempts(tx, id)
-  return attempts.flatMap(({ means, providerReference: reference }) =>
-    reference === null ? [] : means,
-  )
-}
 
 async function isStillHeld({ database, clock }: CheckoutServices, id: number): Promise<boolean> {
   const isHeld = and(eq(orders.id, id), gt(orders.heldUntil, clock()))

@@ -8,7 +8,7 @@ import type { LockedOrder } from '../orders/lockOrder'
 import { requestRefund } from '../orders/refunds/requestRefund'
 import type { ProviderPayment } from '../payments/PaymentProvider'
 import type { CheckoutServices } from './CheckoutServices'
-import { changeAttempt, endOpenAttempt, type Attempt } from './attempts'
+import { changeAttempt, endOpenAttempt, findInstructed, type Attempt } from './attempts'
 import { queueOrderMails } from './orderMails'
 import { promiseAgain } from './promiseAgain'
 import { reasonToReturn } from './reasonToReturn'
@@ -41,8 +41,10 @@ type Outcome = { paysOrder: boolean; toSend: string[] }
 export async function receiveMoney(tx: Sql, received: Received): Promise<Outcome> {
   const { order, attempt, payment, at, isHandedOver, receivedBy } = received
   // What was chosen says what was promised, and what the shop knows already; what came is booked.
-  const { means: chosen } = attempt
-  const means = receivedBy ?? chosen
+  const isToldToShop =
+    order.delivery === 'magasin' && (await findInstructed(tx, order.id)).includes('counter')
+  const chosen = isToldToShop ? 'counter' : attempt.means
+  const means = receivedBy ?? attempt.means
   const isExact = payment.amountCents === attempt.amountCents && payment.currency === 'EUR'
   await changeAttempt(tx, attempt.id, {
     state: 'succeeded',

@@ -100,6 +100,13 @@ test('the shop reads how the money came where it was told to prepare an order fo
   expect(subject).toMatch(/payée par virement/)
 })
 
+test('an order that the shop was told to prepare is not new to it, whatever means is chosen after', async () => {
+  const { orderId, pay } = await awaitedOrder('counter', toPickUp)
+  expect((await pay('transfer')).status).toBe(200)
+  await receive(orderId)
+  expect((await mailsToShop(orderId)).at(-1)).toMatch(/^Subject: .*payée par virement/m)
+})
+
 test('the reference of another attempt notes nothing', async () => {
   const { orderId } = await awaitedOrder('transfer', toPickUp)
   const noted = markReceived(shop.services, `${orderId}-000000`)
