@@ -5,6 +5,7 @@ export const layoutWords = area({
   shop: 'Boutique',
   search: 'Rechercher',
   contact: 'Contact',
+  favourites: 'Favoris',
   cart: (articles: number) =>
     articles === 0
       ? 'Panier'

@@ -8,6 +8,7 @@ import styles from './Footer.module.css'
 
 const pages = [
   'contact',
+  'favourites',
   'withdrawal',
   'termsOfUse',
   'termsOfSale',

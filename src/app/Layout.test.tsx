@@ -3,7 +3,7 @@ import { renderShop } from '../../testing/renderShop'
 
 // spec: 2.1
 test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
-  '%s is between the header and the footer, which leads to every legal page',
+  '%s is between the header and the footer, which leads to the favourites and every legal page',
   async (path) => {
     await renderShop({ path })
     const header = within(screen.getByRole('banner'))
@@ -16,6 +16,7 @@ test.each(['/', '/products', '/panier', '/mentions-legales', '/nulle-part'])(
     const addresses = legal.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(addresses).toEqual([
       '/Contact',
+      '/favoris',
       '/retractation',
       "/Conditions-generales-d'utilisation",
       '/Conditions-generales-de-vente',
