@@ -40,6 +40,13 @@ test('a broken picture becomes the shop’s own, once', () => {
   expect(image()).toHaveAttribute('src', fallback)
 })
 
+test('a picture that cannot come without a connection stays the product’s', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(picture('huila.webp'))
+  fireEvent.error(image())
+  expect(image()).toHaveAttribute('src', '/images/huila.webp?w=480')
+})
+
 // spec: 9.7
 test.each([null, '', 'coffee.png'])('%p is the shop’s own picture from the start', (file) => {
   render(picture(file))

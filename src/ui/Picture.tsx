@@ -20,16 +20,20 @@ type Props = {
   isMain?: boolean
 }
 
-/** A product's square picture; one that is missing or broken becomes the shop's own, once. */
+/**
+ * A product's square picture; one that is missing or broken becomes the shop's own, once. Without a
+ * connection none is broken.
+ */
 export function Picture({ picture, alt, sizes, isMain = false }: Props) {
   const settings = useSettings()
   const url = pictureUrl(picture, settings)
-  const [broken, setBroken] = useState<string | null>(null)
+  const [broken, setBroken] = useState<string | false>()
   const isDefault = !url || broken === url.src
+  const fail = () => setBroken(navigator.onLine && url?.src)
   // A picture that failed before hydration has sent no event.
   const look = (image: HTMLImageElement | null) => {
     if (!url || !image?.complete) return
-    if (image.naturalWidth === 0) setBroken(url.src)
+    if (image.naturalWidth === 0) fail()
     else note(image)
   }
   const note = ({ currentSrc }: HTMLImageElement) => {
@@ -52,7 +56,7 @@ export function Picture({ picture, alt, sizes, isMain = false }: Props) {
             ...url,
             sizes,
             onLoad: ({ currentTarget }) => note(currentTarget),
-            onError: () => setBroken(url.src),
+            onError: fail,
           })}
       style={smaller ? { backgroundImage: `url("${smaller}")` } : undefined}
     />

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { pageSettingsOfTests } from '../../../testing/pageSettingsOfTests'
 import { renderShop } from '../../../testing/renderShop'
 import { createSerialQueue } from '../../api/SerialQueue'
@@ -23,4 +23,16 @@ test('the cart of a client who signed in before is erased where another one is s
   await openOfflineCart(store, pageSettingsOfTests)
   await waitFor(async () => expect(await cartStorage.read(`${own}0`)).toBeUndefined())
   expect(await cartStorage.read(own)).toBeDefined()
+})
+
+test('pictures that failed are asked for again with the connection', async () => {
+  const { store } = await renderShop({ path: '/products' })
+  await openOfflineCart(store, pageSettingsOfTests)
+  // jsdom fetches no pictures: these are the properties of one that failed.
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true)
+  jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0)
+  const [picture] = await screen.findAllByRole('img')
+  const ask = jest.spyOn(HTMLImageElement.prototype, 'src', 'set')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(ask.mock.contexts).toContain(picture)
 })

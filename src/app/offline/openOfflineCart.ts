@@ -51,6 +51,8 @@ export async function openOfflineCart(store: ShopStore, { wording }: PageSetting
     // The cart says it of a client, once what waited is sent.
     if (clientId() === null) say({ isLost: false })
     readAgain()
+    for (const picture of document.images)
+      if (picture.complete && picture.naturalWidth === 0) picture.src += ''
   })
   followClient(store, () => {
     // Nobody is signed in: nothing is sent again.
