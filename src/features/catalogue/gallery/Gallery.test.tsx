@@ -62,6 +62,18 @@ test('one picture is enlarged, without a strip, thumbnails or arrows', async () 
   expect(screen.queryByRole('list', { name: words.choose })).not.toBeInTheDocument()
 })
 
+test('a picture twice as large begins at its middle', async () => {
+  const { user } = await renderShop({ path: '/product/CAF-06' })
+  await user.click(await screen.findByRole('button', { name: words.enlarge('Café 06') }))
+  const zoom = await screen.findByRole('dialog', { name: words.enlarged })
+  const twice = within(zoom).getByRole('button', { name: words.twice('Café 06') })
+  const frame = twice.parentElement!
+  const sizes = { scrollWidth: 780, clientWidth: 390, scrollHeight: 1560, clientHeight: 780 }
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(frame, name, { value })
+  await user.click(twice)
+  expect([frame.scrollLeft, frame.scrollTop]).toEqual([195, 390])
+})
+
 test('a product without a picture has nothing to enlarge', async () => {
   await renderShop({ path: '/product/CAF-07' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Café 07' })).toBeInTheDocument()

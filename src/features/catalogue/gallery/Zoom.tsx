@@ -17,6 +17,13 @@ export function Zoom({ pictures, first, onClose }: Props) {
   const [current, setCurrent] = useState(first)
   const [isLarge, setLarge] = useState(false)
   useEffect(() => dialog.current?.showModal(), [])
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = frame.current
+    if (!box) return
+    box.scrollLeft = (box.scrollWidth - box.clientWidth) / 2
+    box.scrollTop = (box.scrollHeight - box.clientHeight) / 2
+  }, [isLarge])
   const { length } = pictures
   const shown = pictures[current]
   const turn = (by: number) => {
@@ -30,7 +37,7 @@ export function Zoom({ pictures, first, onClose }: Props) {
   }
   return (
     <dialog ref={dialog} className={styles.zoom} aria-label={words.enlarged} onClose={onClose}>
-      <div className={styles.frame} data-large={isLarge || undefined}>
+      <div ref={frame} className={styles.frame} data-large={isLarge || undefined}>
         <button
           type="button"
           aria-pressed={isLarge}
