@@ -6,7 +6,8 @@ const load = () => import(/* webpackChunkName: "ofProduct" */ './BrewGuide')
 
 /** The guide comes after the page, to a place that is kept for it. */
 export function BrewGuidePlace({ product }: { product: Product }) {
-  if (!product.facts.beans && !product.facts.dose) return null
+  const { beans, brewing, dose } = product.facts
+  if (!(beans ? brewing : dose)) return null
   return (
     <div className={styles.place}>
       <LatePart load={load} waiting={null}>
