@@ -29,6 +29,16 @@ test('words in the header suggest products; arrows choose one, and Enter opens i
   expect(await screen.findByRole('heading', { level: 1, name: 'Café 01' })).toBeInTheDocument()
 })
 
+test('suggestions whose code arrives once the field was left stay closed', async () => {
+  await renderShop({ path: '/mentions-legales' })
+  fireEvent.change(field(), { target: { value: 'café 0' } })
+  // The field has no focus, as where it was left meanwhile.
+  fireEvent.focus(field())
+  await screen.findByRole('combobox', { name: 'Rechercher' })
+  const opened = screen.findByRole('listbox', undefined, { timeout: 1_500 })
+  await expect(opened).rejects.toThrow()
+})
+
 test('the suggestion that an arrow chooses is brought into view', async () => {
   const { user } = await renderShop({ path: '/mentions-legales' })
   await user.type(field(), 'café 0')

@@ -13,7 +13,8 @@ type Options = {
  */
 export function useCombobox(field: RefObject<HTMLInputElement | null>, options: Options) {
   const { listId, urls, onGo } = options
-  const [isWanted, setIsWanted] = useState(true)
+  // Its code may arrive after the field was left.
+  const [isWanted, setIsWanted] = useState(() => document.activeElement === field.current)
   // By its URL, because the list may change while it is read.
   const [activeUrl, setActiveUrl] = useState('')
   const active = urls.indexOf(activeUrl)
