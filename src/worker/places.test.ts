@@ -13,6 +13,8 @@ test.each([
   ['/politique-de-confidentialite', 'legalPage'],
   ['/static/js/main.1234abcd.js', 'file'],
   ['/images/CAF-01.png', 'picture'],
+  ['/hero/hero-640.avif', 'picture'],
+  ['/categories/cat-cafe-400.avif', 'picture'],
   ['/api/products', 'read'],
   ['/api/products/2', 'read'],
   ['/api/home', 'read'],

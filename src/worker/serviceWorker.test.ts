@@ -20,7 +20,8 @@ function network(path: string): Promise<Response> {
   if (isLost(path)) return Promise.reject(new TypeError('Failed to fetch'))
   asked.push(path)
   const status = shop.has(path) ? 200 : 404
-  return Promise.resolve(new Response(shop.get(path), { status }))
+  const headers = { 'Content-Security-Policy': "default-src 'self'" }
+  return Promise.resolve(new Response(shop.get(path), { status, headers }))
 }
 
 /** The worker of a build that has one script, which says the build's name. */

@@ -10,7 +10,7 @@ import { shellName, workerCaches } from '../../contract/site/offline'
 import { forgetGone } from './forgetGone'
 import { keepFiles, keepFilesOfUpdate } from './keepFiles'
 import { placeOf, type Place } from './places'
-import { refusePages } from './refusePages'
+import { ownPages, refusePages } from './foreignPages'
 import { sharedPages } from './sharedPages'
 
 type WorkerScope = {
@@ -56,18 +56,19 @@ const timeout = { networkTimeoutSeconds: 4 }
 const strategies = {
   page: new StaleWhileRevalidate({
     cacheName: pages,
-    plugins: [forgetGone(pages), ...keep(60, 7)],
+    plugins: [ownPages, forgetGone(pages), ...keep(60, 7)],
   }),
   wordsPage: new NetworkFirst({
     cacheName: pages,
-    plugins: [sharedPages(basePath), ...keep(60, 7)],
+    plugins: [ownPages, sharedPages(basePath), ...keep(60, 7)],
     ...timeout,
   }),
   // The stored copy may be a week old: it serves only where the network fails.
-  legalPage: new NetworkFirst({ cacheName: pages, plugins: keep(60, 7) }),
+  legalPage: new NetworkFirst({ cacheName: pages, plugins: [ownPages, ...keep(60, 7)] }),
   read: new NetworkFirst({
     cacheName: replies,
-    plugins: [refusePages, forgetGone(replies), ...keep(150, 7)],
+    // A list asks ahead for two replies of each card: what was looked at outlives them.
+    plugins: [refusePages, forgetGone(replies), ...keep(600, 7)],
   }),
   // Their names change with their content, and the list of them is kept once for each build.
   file: new CacheFirst({

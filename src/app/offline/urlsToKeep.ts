@@ -3,4 +3,5 @@
  * and would get a heavier one than the page.
  */
 export const urlsToKeep = (loaded: readonly string[], shopUrl: string): string[] =>
-  loaded.filter((url) => url.startsWith(shopUrl) && !url.startsWith(`${shopUrl}images/`))
+  loaded.filter((url) => url.startsWith(shopUrl) && !pictures.test(url.slice(shopUrl.length)))
+const pictures = /^(images|hero|categories|history)\//

@@ -7,4 +7,10 @@ export const refusePages = {
     Promise.resolve(isPage(response) ? null : response),
 }
 
+/** Stores no page without the policy that each page of the shop has: a host answers with its own too. */
+export const ownPages = {
+  cacheWillUpdate: ({ response }: { response: Response }): Promise<Response | null> =>
+    Promise.resolve(response.headers.has('Content-Security-Policy') ? response : null),
+}
+
 const isPage = ({ headers }: Response) => headers.get('Content-Type')?.startsWith('text/html')
