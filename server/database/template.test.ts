@@ -5,6 +5,7 @@ import path from 'node:path'
 import { startWords as words } from '../../wording/start'
 import { StartupError } from '../system/StartupError'
 import { openEmbedded } from './embedded'
+import { migrationsHash } from './migrate'
 import { embeddedTemplate } from './template'
 
 let folder: string
@@ -36,14 +37,11 @@ test('where no template can be made, the start says which database it cannot ope
 
 test('a template that is made takes the place of those of other versions', async () => {
   const version = 'database-0123456789abcdef.tar'
-  const others = [version, `${version}.${randomUUID()}.draft`, 'shop.tar']
-  for (const name of others) await writeFile(path.join(folder, name), '')
-  const made = path.basename(await embeddedTemplate(folder, folder))
-  expect((await readdir(folder)).sort()).toEqual([made, 'shop.tar'].sort())
+  const made = `database-${migrationsHash()}.tar`
   // Another process is about to end the same.
   const draft = `${made}.${randomUUID()}.draft`
-  await writeFile(path.join(folder, draft), '')
-  await rm(path.join(folder, made))
-  await embeddedTemplate(folder, folder)
+  for (const name of [version, `${version}.${randomUUID()}.draft`, draft, 'shop.tar'])
+    await writeFile(path.join(folder, name), '')
+  expect(path.basename(await embeddedTemplate(folder, folder))).toBe(made)
   expect((await readdir(folder)).sort()).toEqual([made, draft, 'shop.tar'].sort())
 })

@@ -26,6 +26,8 @@ async function make(file: string): Promise<string> {
   const client = await PGlite.create({ extensions })
   try {
     await migrateEmbedded(client)
+    // Otherwise each copy runs the log of the migrations again when it is opened.
+    await client.exec('checkpoint')
     const dump = await client.dumpDataDir('none')
     await mkdir(path.dirname(file), { recursive: true })
     // Another process may look for it at the same moment.
