@@ -8,6 +8,8 @@ import { withRefusingPostgresql } from '../testing/refusingPostgresql'
 import { runSource } from '../testing/runSource'
 import { settingsWords } from '../wording/settings'
 import { startWords } from '../wording/start'
+import { describeFailure } from './commands/describeFailure'
+import { openDatabase } from './database/open'
 
 jest.setTimeout(120_000)
 
@@ -41,32 +43,34 @@ test('a database that is away stops the start with one sentence, without its pas
   expect(output).toBe(`${startWords.databaseAway}\n`)
 })
 
-test('so does a database whose socket is gone', async () => {
-  const url = `postgresql://shop@localhost/shop?host=${encodeURIComponent(dataDir)}`
-  expect(await postgresql(url)).toEqual({ code: 1, output: `${startWords.databaseAway}\n` })
+const refusing = (port: number) => `postgresql://shop:hunter2@127.0.0.1:${port}/shop`
+
+test('a database that refuses the password stops the start with one sentence', async () => {
+  const { code, output } = await withRefusingPostgresql('28P01', (port) =>
+    postgresql(refusing(port)),
+  )
+  expect([code, output]).toEqual([1, `${startWords.databaseRefused}\n`])
+  expect(output).toContain('DATABASE_URL')
 })
 
-// A wrong password, a wrong user, a database that does not exist.
-test.each(['28P01', '28000', '3D000'])(
-  'a database that refuses the address stops the start with one sentence: %s',
-  async (refusal) => {
-    const { code, output } = await withRefusingPostgresql(refusal, (port) =>
-      postgresql(`postgresql://shop:hunter2@127.0.0.1:${port}/shop`),
-    )
-    expect([code, output]).toEqual([1, `${startWords.databaseRefused}\n`])
-    expect(output).toContain('DATABASE_URL')
-  },
-)
+/** What a start says of this database, without a process of its own. */
+const saidOf = (databaseUrl: string) =>
+  openDatabase({ databaseUrl, dataDir }).then(() => null, describeFailure)
+
+test('a database whose socket is gone is called away', async () => {
+  const url = `postgresql://shop@localhost/shop?host=${encodeURIComponent(dataDir)}`
+  expect(await saidOf(url)).toBe(startWords.databaseAway)
+})
 
 test.each([
-  ['55P03', startWords.migrationHeldUp],
-  ['57014', startWords.migrationCancelled],
-  ['25006', startWords.databaseReadOnly],
-])('a database that cannot be migrated is not called away: %s', async (code, sentence) => {
-  const ended = await withRefusingPostgresql(code, (port) =>
-    postgresql(`postgresql://shop:hunter2@127.0.0.1:${port}/shop`),
-  )
-  expect(ended).toEqual({ code: 1, output: `${sentence}\n` })
+  ['28000', 'a wrong user', startWords.databaseRefused],
+  ['3D000', 'a database that does not exist', startWords.databaseRefused],
+  ['55P03', 'a lock that is held', startWords.migrationHeldUp],
+  ['57014', 'a cancelled statement', startWords.migrationCancelled],
+  ['25006', 'a database that is only read', startWords.databaseReadOnly],
+])('a database that cannot be opened is named by its reason: %s, %s', async (code, _, sentence) => {
+  const said = await withRefusingPostgresql(code, (port) => saidOf(refusing(port)))
+  expect(said).toBe(sentence)
 })
 
 test('a statement that the database refuses ends a start and a command with its reason', async () => {
