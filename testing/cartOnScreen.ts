@@ -121,7 +121,8 @@ export async function typeAddress(
   for (const [part, text] of Object.entries(address)) {
     const field = screen.getByLabelText(fieldLabel(checkout[part as keyof typeof address]))
     await user.clear(field)
-    await user.type(field, text)
+    await user.click(field)
+    await user.paste(text)
   }
 }
 

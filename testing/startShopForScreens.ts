@@ -38,6 +38,7 @@ let passwordHash: Promise<string> | undefined
 /** The real server with a small catalogue behind the screens under test. */
 export async function startShopForScreens() {
   let advanced = 0
+  let registered = 0
   const clock = () => new Date(Date.now() + advanced)
   const { url, services, close, readMails, ...server } = await startServer({
     clock,
@@ -84,8 +85,12 @@ export async function startShopForScreens() {
     },
     async registerClient(fields?: Fields): Promise<RegisteredClient> {
       passwordHash ??= testPasswords.hash(password)
-      const hashed = { passwordHash: await passwordHash }
-      return { ...(await server.registerClient({ ...hashed, ...fields })), password }
+      // Many tests type the e-mail letter by letter.
+      const given = {
+        passwordHash: await passwordHash,
+        email: `z${(registered += 1)}@client.example`,
+      }
+      return { ...(await server.registerClient({ ...given, ...fields })), password }
     },
     /** The shopkeeper has the money of an order by transfer or at the counter. */
     receiveMoney: async (orderId: string) => {
