@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -158,7 +168,7 @@ describe('a shop that is stopped', () => {
     await writeFile(left('notes.draft'), '')
     for (const name of [old!, `${old}.opened`, 'notes.draft'])
       await utimes(left(name), hoursAgo, hoursAgo)
-    await backUpHere(target)
+    await backUp(target, (draft) => copyFile(file, draft))
     const stored = ['notes.draft', 'shop.tar', young!, `${young}.opened`]
     expect((await readdir(path.dirname(target))).sort()).toEqual(stored.sort())
   })

@@ -114,7 +114,7 @@ test('any cart to any address by any settings has a price, or is refused in word
         expect(error.message).toMatch(/^[\p{Lu}«].{20,}\.$/su)
       }
     }),
-    { numRuns: sampleOf(20_000, 2_000) },
+    { numRuns: sampleOf(20_000, 500) },
   )
-  expect(Math.min(priced, refused)).toBeGreaterThan(200)
+  expect(Math.min(priced, refused)).toBeGreaterThan(50)
 })

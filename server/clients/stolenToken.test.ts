@@ -12,7 +12,7 @@ import { clients, links } from '../database/schema'
 
 const password = 'Bouilloire-de-cuivre-9'
 const bornDate = '1961-07-23'
-const tries = { seed: 20_260_301, count: sampleOf(150, 25) }
+const tries = { seed: 20_260_301, count: sampleOf(150, 12) }
 
 /** What each endpoint for clients asks for beside the token, and why. */
 const needs: { readonly [call: string]: readonly ['token' | 'password', because: string] } = {

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { commandReplies } from '../../wording/commands'
 import { runSource } from '../../testing/runSource'
+import { sampleOf } from '../../testing/sample'
 import { FolderTaken, lockFolder } from './lockFolder'
 import { ownIdentity } from './processIdentity'
 
@@ -153,7 +154,7 @@ const { ownIdentity } = require('./server/system/processIdentity.ts')
 const dead = JSON.stringify({ ...ownIdentity(), pid: 4194304, started: 'dead' })
 const write = (claims, n) => fs.writeFileSync(claims + '/' + n, dead)
 async function main() {
-  const end = Date.now() + 1500
+  const end = Date.now() + ${sampleOf(1500, 500)}
   let held = 0
   while (Date.now() < end || held < 3) {
     const lock = await lockFolder(process.env.FOLDER, () => {}).catch((error) => {

@@ -3,6 +3,7 @@ import { insertProduct } from '../../../testing/makeData'
 import { oldDatabase } from '../../../testing/oldDatabase'
 import { shopperOn } from '../../../testing/shopperOn'
 import { startServer, type TestServer } from '../../../testing/startServer'
+import { withoutDecoding } from '../../../testing/withoutDecoding'
 import { catalogueColumns, cellFaults, placedFault } from '../../../wording/catalogueFile'
 import { commandReplies as words } from '../../../wording/commands'
 import { runCommand } from '../../commands/runCommand'
@@ -57,7 +58,7 @@ test('an own product may not take the reference of an invented one that was reti
   const { take } = on(server)
   const { sql } = server.services.database
   const fault = placedFault(2, catalogueColumns.serial, cellFaults.serialInvented)
-  await seedCatalogue(server.services)
+  await seedCatalogue(withoutDecoding(server.services))
   const rows = sql.select().from(products).where(eq(products.serial, 'CAF-001'))
   const [seeded] = await rows
   await take('reference;retire\nCAF-001;oui')
