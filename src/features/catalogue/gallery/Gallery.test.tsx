@@ -66,12 +66,15 @@ test('a picture twice as large begins at its middle', async () => {
   const { user } = await renderShop({ path: '/product/CAF-06' })
   await user.click(await screen.findByRole('button', { name: words.enlarge('Café 06') }))
   const zoom = await screen.findByRole('dialog', { name: words.enlarged })
-  const twice = within(zoom).getByRole('button', { name: words.twice('Café 06') })
-  const frame = twice.parentElement!
-  const sizes = { scrollWidth: 780, clientWidth: 390, scrollHeight: 1560, clientHeight: 780 }
-  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(frame, name, { value })
-  await user.click(twice)
-  expect([frame.scrollLeft, frame.scrollTop]).toEqual([195, 390])
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(780)
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390)
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(1560)
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(780)
+  const scrolls = (['scrollLeft', 'scrollTop'] as const).map((side) =>
+    jest.spyOn(Element.prototype, side, 'set'),
+  )
+  await user.click(within(zoom).getByRole('button', { name: words.twice('Café 06') }))
+  expect(scrolls.map((scroll) => scroll.mock.lastCall)).toEqual([[195], [390]])
 })
 
 test('a product without a picture has nothing to enlarge', async () => {
