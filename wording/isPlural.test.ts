@@ -10,7 +10,11 @@ const textOf = (name: string, cents: number): string => {
 }
 
 test.each([
-  ['what a page gives back', (cents: number) => words.refundPending('x', cents), 'est rendu,'],
+  [
+    'what a page gives back',
+    (cents: number) => words.refundPending('x', cents),
+    'est rendu\u00a0;',
+  ],
   ['what a page gave back', (cents: number) => words.refunded('x', cents), 'a été rendu.'],
   ['a refund', (cents: number) => textOf('orderRefunded', cents), 'vous est rendu pour'],
   ['a cancelled order', (cents: number) => textOf('orderCancelled', cents), 'vous est rendu par'],
