@@ -13,6 +13,7 @@ import { totalsOf } from '../shop/totals'
 import { findOrdered } from './findOrdered'
 import { trackingOf } from './shipment'
 import { shownAddress } from './shownAddress'
+import { toDates } from './serialize'
 
 type Placed = {
   order: PlacedRow
@@ -30,12 +31,9 @@ export async function mailedOrder(
   settings: Settings,
   { order, means, at, firstName, isHidden }: Placed,
 ): Promise<MailedOrder> {
-  const { id, delivery, totalCents, feeCents, vatFranchise, orderedAt, promisedFrom, promisedTo } =
-    order
+  const { id, delivery, totalCents, feeCents, vatFranchise, orderedAt } = order
   const isPickup = delivery === 'magasin'
-  const last = promisedTo ?? promisedFrom
-  // What is ready or sent late has outlasted the promise.
-  const isAhead = last !== null && last >= inParis(at).day
+  const dates = toDates(order)
   const { lines, discounts } = await findOrdered(tx, order)
   return {
     id,
@@ -45,7 +43,8 @@ export async function mailedOrder(
     // An order to be picked up has the shop's own address.
     address: isPickup || !isHidden ? shownAddress(order, settings.seller) : null,
     hours: isPickup ? openingWords(shownHours(await readShopSettings(tx), at)) : [],
-    promised: isAhead ? { from: promisedFrom ?? last, to: last } : null,
+    // What is ready or sent late has outlasted the promise.
+    promised: dates && dates.to >= inParis(at).day ? dates : null,
     means,
     lines,
     discounts,

@@ -3,6 +3,7 @@ import { splitAddress } from '../../../contract/splitAddress'
 import type { receivableOf } from '../../checkout/receivableOf'
 import { paymentStateOf } from '../../orders/money'
 import { nextStatesOfPaid } from '../../orders/stateMachine'
+import { toDates } from '../../orders/serialize'
 import { toActReply } from '../../staff/toActReply'
 import type { findEnded } from '../../withdrawals/findEnded'
 import type { findOpen } from '../../withdrawals/findOpen'
@@ -52,9 +53,9 @@ type Parts = {
 /** An order with all that the staff sees of it. */
 export function toStaffOrder(parts: Parts): StaffOrder {
   const { order, lines, code, refunds, withdrawals, acts, receivable, refundsToMake } = parts
-  const { delivery, promisedFrom, promisedTo: to } = order
+  const { delivery } = order
   // The days of an order by transfer count from its arrival.
-  const from = order.means === 'transfer' && order.paidAt === null ? null : promisedFrom
+  const isAwaited = order.means === 'transfer' && order.paidAt === null
   return {
     id: order.id,
     version: order.revision,
@@ -65,7 +66,7 @@ export function toStaffOrder(parts: Parts): StaffOrder {
     at: order.orderedAt.toISOString(),
     paid_at: order.paidAt?.toISOString() ?? null,
     ended_at: order.endedAt?.toISOString() ?? null,
-    promised: from === null ? null : { from, to: to ?? from },
+    promised: isAwaited ? null : toDates(order),
     total_cents: order.totalCents,
     fee_cents: order.feeCents,
     discount:

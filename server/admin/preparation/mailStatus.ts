@@ -13,6 +13,7 @@ import { mailedOrder } from '../../orders/mailedOrder'
 import type { Services } from '../../services'
 import { recordAct } from '../../staff/recordAct'
 import { findOrder } from '../orders/findOrder'
+import { toDates } from '../../orders/serialize'
 import { minuteMs } from '../../system/durations'
 
 const pauseMs = 15 * minuteMs
@@ -67,9 +68,8 @@ async function assertPause(tx: Sql, orderId: number, now: Date): Promise<void> {
 }
 
 /** The promised days of an order that has not arrived, or the last of them once it has passed. */
-function expectedDays({ state, promisedFrom: from, promisedTo }: LockedOrder, today: string) {
-  const to = promisedTo ?? from
-  if (from === null || to === null || !awaited.includes(state))
-    return { promised: null, missed: null }
-  return to < today ? { promised: null, missed: to } : { promised: { from, to }, missed: null }
+function expectedDays(order: LockedOrder, today: string) {
+  const dates = toDates(order)
+  if (!dates || !awaited.includes(order.state)) return { promised: null, missed: null }
+  return dates.to < today ? { promised: null, missed: dates.to } : { promised: dates, missed: null }
 }

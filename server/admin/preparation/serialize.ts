@@ -7,6 +7,7 @@ import type {
 import { splitAddress } from '../../../contract/splitAddress'
 import type { PreparationRow } from './findPreparation'
 import { isHere, pickingOf } from './rules'
+import { toDates } from '../../orders/serialize'
 
 type Preparation = z.infer<(typeof listStaffPreparation.replies)[200]>
 
@@ -47,7 +48,7 @@ const toArticle = ({ serial, name, category, grind, quantity }: Row): PreparedAr
 })
 
 function toPreparedOrder(order: PreparationRow['order']): PreparedOrder {
-  const { id, delivery, orderedAt, promisedFrom: from, promisedTo: to, name } = order
+  const { id, delivery, orderedAt, name } = order
   const parts = order.addressParts ?? splitAddress(order.address ?? '')
   const lines = parts
     ? [parts.street, parts.complement, `${parts.postcode} ${parts.town}`]
@@ -56,7 +57,7 @@ function toPreparedOrder(order: PreparationRow['order']): PreparedOrder {
     id,
     delivery,
     at: orderedAt.toISOString(),
-    promised: from === null ? null : { from, to: to ?? from },
+    promised: toDates(order),
     name,
     // An order that is picked up has the shop's own address.
     address: delivery === 'domicile' ? lines.filter(Boolean) : [],
