@@ -1,8 +1,8 @@
 import type { Sql } from '../database/connect'
 import type { LockedOrder } from '../orders/lockOrder'
 import type { HeldOrder } from '../payments/PaymentProvider'
+import { closures } from '../shop/closures'
 import { readShopSettings } from '../shop/readShopSettings'
-import { closures } from '../shop/shownHours'
 
 /** From when the articles of an order are held, and when the shop is closed. */
 export async function findHeldOrder(
