@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import type { MeansValue } from '../contract/api/staff/staffSettingValues'
 import type { Seller } from '../contract/sellerFacts'
 import type { PageSettings } from '../contract/site/pageSettings'
-import { known } from '../wording/sellerFirm'
+import { addressee } from '../wording/legal/seller'
 import { settingsWords as words } from '../wording/settings'
 import { projectRoot } from './system/projectRoot'
 import { paymentSchema, toPaymentSettings } from './paymentSettings'
@@ -83,8 +83,7 @@ export function readSettings(env: Environment) {
   const fixedSeller = fixedFacts(values)
   const live = ({ identity, means: stored }: StoredSettings) => {
     const seller = { ...identity, ...fixedSeller }
-    const holder = known(seller.legalName) || seller.name
-    const payments = toPaymentSettings(values, { publicUrl, holder, stored })
+    const payments = toPaymentSettings(values, { publicUrl, holder: addressee(seller), stored })
     return { seller, mailFrom: values.MAIL_FROM ?? seller.email, payments, means: payments.means }
   }
   return {

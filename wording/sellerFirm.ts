@@ -1,11 +1,8 @@
-import { isWithoutObject } from './legal/seller'
+import { known } from './legal/seller'
 import { isSoleTrader } from './legal/soleTrader'
 
 /** What names the firm; empty where it is not filled in, “sans objet” where it does not apply. */
 type Firm = Partial<Record<'legalName' | 'legalForm' | 'capital' | 'siret' | 'rcs', string>>
-
-/** What is filled in and applies; empty otherwise. */
-export const known = (value: string | undefined) => (value && !isWithoutObject(value) ? value : '')
 
 /**
  * The firm as its papers name it, and its numbers (code de commerce, R.123-237 and R.123-238); each

@@ -1,6 +1,7 @@
 import { documentWords as words } from '../../wording/documents'
 import { grindWords } from '../../wording/grinds'
-import { known, sellerFirm } from '../../wording/sellerFirm'
+import { known } from '../../wording/legal/seller'
+import { sellerFirm } from '../../wording/sellerFirm'
 import type { Printed } from './Printed'
 import { openPdf } from '../pdf/openPdf'
 import type { Sheet } from '../pdf/Sheet'

@@ -33,7 +33,8 @@ export function withPlaceholders(seller: Seller): Seller {
 }
 
 /** The legal name, or the shop's name before it is filled in. */
-export const addressee = ({ legalName, name }: Seller) => legalName || name
+export const addressee = ({ legalName, name }: Pick<Seller, 'legalName' | 'name'>) =>
+  known(legalName) || name
 
 /**
  * The seller as code de la consommation L.221-5 and LCEN art. 1-1 want a trader to be named,
@@ -63,10 +64,11 @@ export function identity(seller: Seller): LegalBlock {
 
 /** A line for each value, but for those that the seller says do not apply. */
 export function filledIn(facts: readonly (readonly [string, string])[]): string[] {
-  return facts.flatMap(([label, value]) =>
-    value && !isWithoutObject(value) ? `${label} : ${value}` : [],
-  )
+  return facts.flatMap(([label, value]) => (known(value) ? `${label} : ${value}` : []))
 }
+
+/** What is filled in and applies; empty otherwise. */
+export const known = (value: string | undefined) => (value && !isWithoutObject(value) ? value : '')
 
 /** « sans objet »: what the seller writes where a setting does not apply to them. */
 export function isWithoutObject(value: string): boolean {
