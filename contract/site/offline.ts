@@ -4,5 +4,9 @@ export const workerName = 'sw.js'
 export const shellName = 'vide'
 /** The files of the build that the worker keeps, as a JSON list of their paths. */
 export const fileListName = 'files.json'
+/**
+ * A path of a picture, below the base path. The film of the home page is none: it is asked for in parts.
+ */
+export const picturePath = /^(images|hero|categories)\/|^history\/history-poster/
 /** How the names of the worker's caches begin. */
 export const workerCaches = 'comptoir-'

@@ -15,6 +15,8 @@ test.each([
   ['/images/CAF-01.png', 'picture'],
   ['/hero/hero-640.avif', 'picture'],
   ['/categories/cat-cafe-400.avif', 'picture'],
+  ['/history/history-poster-640.avif', 'picture'],
+  ['/history/history-loop.webm', 'none'],
   ['/api/products', 'read'],
   ['/api/products/2', 'read'],
   ['/api/home', 'read'],

@@ -1,3 +1,4 @@
+import { picturePath } from '../../contract/site/offline'
 import { belowBasePath, matchPath, type PageName } from '../../contract/site/paths'
 
 /** How the worker answers a request: from what it keeps, or from the network first. */
@@ -11,15 +12,12 @@ const legalPages: readonly PageName[] = ['termsOfSale', 'termsOfUse', 'legalNoti
 const reads =
   /^\/api\/(products(\/[^/]+)?|best_product\/?|home|product\/[^/]+(\/(related|formats|reviews))?|search)$/
 
-/** But not the film of the home page, which is asked for in parts. */
-const pictures = /^\/(images|hero|categories)\/|^\/history\/history-poster/
-
 /** What a path of the shop's own origin is. */
 export function placeOf(pathname: string, basePath: string): Place {
   const path = belowBasePath(pathname, basePath)
   if (path === null) return 'none'
   if (path.startsWith('/static/') || path.startsWith('/icons/')) return 'file'
-  if (pictures.test(path)) return 'picture'
+  if (picturePath.test(path.slice(1))) return 'picture'
   if (reads.test(path)) return 'read'
   const page = matchPath(path)?.page
   if (!page) return 'none'

@@ -9,6 +9,7 @@ import { toReply } from '../../features/cart/offline/toReply'
 import { notices } from '../../state/notices'
 import { session } from '../../state/session'
 import type { ShopStore } from '../store'
+import { askForPictures } from './askForPictures'
 import { knownProduct } from './knownProduct'
 import { openBar } from './openBar'
 
@@ -51,8 +52,7 @@ export async function openOfflineCart(store: ShopStore, { wording }: PageSetting
     // The cart says it of a client, once what waited is sent.
     if (clientId() === null) say({ isLost: false })
     readAgain()
-    for (const picture of document.images)
-      if (picture.complete && picture.naturalWidth === 0) picture.src += ''
+    askForPictures()
   })
   followClient(store, () => {
     // Nobody is signed in: nothing is sent again.

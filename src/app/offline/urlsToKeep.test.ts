@@ -7,7 +7,7 @@ test('the worker is asked to keep what the page loaded from the shop, but no pic
     `${shop}images/CAF-01.png?w=400`,
     `${shop}hero/hero-640.avif`,
     `${shop}categories/cat-cafe-400.avif`,
-    `${shop}history/history.mp4`,
+    `${shop}history/history-poster-640.avif`,
     'https://comptoir.example/ailleurs.js',
     'https://mesure.example/boutique/script.js',
   ]
