@@ -18,7 +18,7 @@ export type Told = { order: LockedOrder; means: PaymentMeans; at: Date }
 /** `isHandedOver`: the client has taken the articles along. */
 type Paid = Told & {
   isHandedOver: boolean
-  /** The means that was chosen first; of the counter's, the shop was told before. */
+  /** The counter where the shop was told to prepare the order; otherwise the means to pay it by. */
   chosen: PaymentMeans
 }
 

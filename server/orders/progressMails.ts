@@ -88,8 +88,8 @@ export async function queueProgressMail(
   })
   if (isTold) {
     const unpacked = await findUnpacked(tx, id)
-    const ended = { ...mailed, unpacked, ...openMoney(order) }
-    const mail = mailOf(settings, ended, correction)
+    const told = { isNothingKept: order.isNothingKept, ...openMoney(order) }
+    const mail = mailOf(settings, { ...mailed, unpacked, ...told }, correction)
     await queueMail(tx, { mail, recipient, clientId, at })
   }
   if (provenAt !== null || correction || (to !== 'prête' && to !== 'expédiée')) return
@@ -108,13 +108,12 @@ export async function queueProgressMail(
   })
 }
 
-type Money = Pick<end.EndedOrder, 'pendingCents' | 'heldCents' | 'isNothingKept'>
+type Money = Pick<end.EndedOrder, 'pendingCents' | 'heldCents'>
 
-/** What is to be said of its money, and what its client decides about. */
+/** What is to be said of its money. */
 function openMoney(order: Money & { isDisputed: boolean }): Money {
   // A provider refunds no payment that is disputed: the dispute may return the money.
-  const { isNothingKept: isRefused, pendingCents: pending, heldCents: held } = order
-  return order.isDisputed
-    ? { isNothingKept: isRefused, pendingCents: 0, heldCents: 0 }
-    : { isNothingKept: isRefused, pendingCents: pending, heldCents: held }
+  if (order.isDisputed) return { pendingCents: 0, heldCents: 0 }
+  const { pendingCents: pending, heldCents: held } = order
+  return { pendingCents: pending, heldCents: held }
 }

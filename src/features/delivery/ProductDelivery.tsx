@@ -23,7 +23,7 @@ export function ProductDelivery({ serial }: { serial: string }) {
       {promise.home && <HomeDelivery {...promise.home} />}
       <ShopPickup {...promise} />
       <PromiseLine mark="back" title={<Link to={paths.termsOfSale}>{words.withdrawal}</Link>} />
-      {means[0] && <PromiseLine mark="card" title={words.payment(means)} />}
+      {means.length > 0 && <PromiseLine mark="card" title={words.payment(means)} />}
     </ul>
   )
 }
