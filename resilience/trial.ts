@@ -68,6 +68,6 @@ export async function runTrial(trial: Trial): Promise<Outcome> {
 async function makeMailsDue({ sql }: Database): Promise<void> {
   await sql
     .update(outbox)
-    .set({ nextTryAt: new Date(0) })
+    .set({ nextTryAt: new Date(0), claimedUntil: null })
     .where(isNotNull(outbox.nextTryAt))
 }

@@ -192,6 +192,7 @@ const leftOut: { readonly [column: string]: string } = {
   recipient: 'the e-mail, or the new one of the link',
   failures: 'of the mail server, or of the link',
   nextTryAt: 'of the mail server',
+  claimedUntil: 'of the mail server',
   isForgottenIfLost: 'of the mail server',
   isPaced: 'of the mail server',
   isForStaff: 'of the mail server',

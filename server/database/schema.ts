@@ -1147,6 +1147,8 @@ export const outbox = pg.pgTable(
     createdAt: at('created_at').notNull(),
     /** Null once sent or given up. */
     nextTryAt: at('next_try_at'),
+    /** Until when a server that tries it has it to itself; null if none does. */
+    claimedUntil: at('claimed_until'),
     sentAt: at('sent_at'),
     /** True once it had its turn among the mails to its recipient, or needs none. */
     isPaced: pg.boolean('is_paced').notNull().default(false),

@@ -30,6 +30,7 @@ const mail = {
   isPaced: false,
   isForStaff: false,
   conditionsId: null,
+  isEarly: false,
 }
 
 const finders = {

@@ -8,7 +8,7 @@ import type { Database } from '../database/connect'
 import { outbox } from '../database/schema'
 import { claimMails } from './claimMails'
 import { createMailer, maxDeliveries } from './mailer'
-import { giveUp, markFailed, putOff, queueMail, type WaitingMail } from './outbox'
+import { giveUp, markFailed, putOff, queueMail, release, type WaitingMail } from './outbox'
 
 const minute = 60_000
 let database: Database
@@ -80,14 +80,13 @@ test('two servers share the outbox without sending anything twice', async () => 
 
 test('a server that stood still takes up no mail that another has sent meanwhile', async () => {
   await queue('once')
-  const [claimed] = await claimMails(database.sql, {
-    ...{ now: clock(), latest: new Date(now + 60 * minute), limit: 1 },
-    retryAt: new Date(now + 2 * minute),
-  })
+  const claim = { now: clock(), latest: new Date(now + 60 * minute), limit: 1 }
+  const [claimed] = await claimMails(database.sql, claim)
   now += 3 * minute
   await createMailer(database, clock, post).flush()
   const failed = { ...claimed!, failures: 1, nextTryAt: clock() }
-  await putOff(database.sql, claimed!, clock())
+  await putOff(database.sql, claimed!.id, clock())
+  await release(database.sql, claimed!.id)
   await markFailed(database.sql, failed)
   await giveUp(database.sql, failed)
   expect(await database.sql.select().from(outbox)).toMatchObject([
@@ -193,10 +192,10 @@ test.each([
 
 test('a mail whose sender crashed is sent later by another', async () => {
   await queue('left behind')
-  const retryAt = new Date(now + minute)
-  const claim = { now: clock(), retryAt, latest: retryAt, limit: 20 }
+  const claim = { now: clock(), latest: new Date(now + 60 * minute), limit: 20 }
   expect(await claimMails(database.sql, claim)).toHaveLength(1)
   const mailer = createMailer(database, clock, post)
+  now += minute
   await mailer.flush()
   expect(sent).toEqual([])
   now += minute
@@ -271,4 +270,55 @@ test('a mail that fails in a batch takes no other with it', async () => {
   expect(sent.map((mail) => mail.subject).sort()).toEqual(['a', 'b', 'c'])
   const waiting = await database.sql.select().from(outbox).where(isNull(outbox.sentAt))
   expect(waiting).toMatchObject([{ subject: 'wrong', failures: 1 }])
+})
+
+test('what is told first is read first, also after the mail server was away', async () => {
+  const mailer = createMailer(database, clock, post)
+  isDown = true
+  const client = await queue('confirmed')
+  for (let tries = 0; tries < 8; tries += 1) {
+    await mailer.flush()
+    now += 60 * minute
+  }
+  await mailer.flush()
+  now += minute
+  await queue('sent', client)
+  await mailer.flush()
+  const tried = database.sql.select().from(outbox).orderBy(outbox.createdAt)
+  const later = new Date(now + 59 * minute)
+  // The try before its time is not counted.
+  expect(await tried).toMatchObject([{ failures: 9, nextTryAt: later }, { failures: 1 }])
+  now += minute
+  isDown = false
+  await mailer.flush()
+  expect(sent.map(({ subject }) => subject)).toEqual(['confirmed', 'sent'])
+})
+
+test('a mail waits for no older one that fails', async () => {
+  const client = await queue('wrong')
+  const refusing = {
+    ...post,
+    send: (mail: WaitingMail) =>
+      mail.subject === 'wrong' ? Promise.reject(new Error('450')) : post.send(mail),
+  }
+  const mailer = createMailer(database, clock, refusing)
+  await mailer.flush()
+  now += 1
+  await queue('right', client)
+  await mailer.flush()
+  expect(sent.map(({ subject }) => subject)).toEqual(['right'])
+})
+
+test('a try before its time takes no mail out of the hands of another server', async () => {
+  const mailer = createMailer(database, clock, post)
+  isDown = true
+  const client = await queue('older')
+  await mailer.flush()
+  now += minute
+  const claim = { now: clock(), latest: new Date(now + 60 * minute), limit: 1 }
+  expect(await claimMails(database.sql, claim)).toMatchObject([{ subject: 'older' }])
+  isDown = false
+  await queue('newer', client)
+  await mailer.flush()
+  expect(sent.map(({ subject }) => subject)).toEqual(['newer'])
 })

@@ -3,8 +3,9 @@ import type { Clock } from '../system/clock'
 import type { Database } from '../database/connect'
 import { inLanes } from './inLanes'
 import { claimMails, hasDueMail } from './claimMails'
-import { isWaiting, putOff, type WaitingMail } from './outbox'
-import { after, maxPauseMs, trySending } from './trySending'
+import { isWaiting, putOff, release, type WaitingMail } from './outbox'
+import { after } from './after'
+import { maxPauseMs, trySending } from './trySending'
 import { maxTurnMs, type Pace } from './pace'
 import type { MailTransport } from './mailTransport'
 import { minuteMs } from '../system/durations'
@@ -28,8 +29,6 @@ export type Mailer = {
 const batch = 20
 /** Sent at the same time: what may be sent twice if a server dies. */
 export const maxDeliveries = 5
-/** After it, a try of a server that died counts as failed. */
-const claimMs = 2 * minuteMs
 /** In the rest of the claim, a mail server may take its time. */
 const beginWithinMs = minuteMs
 const longestPauseMs = Math.max(maxPauseMs, maxTurnMs)
@@ -53,9 +52,7 @@ export function createMailer(
     const isOver = () => isStopped || signal?.aborted === true
     while (!isOver()) {
       const began = performance.now()
-      const now = clock()
-      const claim = { ...due(now), retryAt: after(now, claimMs), limit: batch }
-      const mails = await claimMails(sql, claim)
+      const mails = await claimMails(sql, { ...due(), limit: batch })
       if (mails.length === 0) return
       const isLate = () => isOver() || performance.now() - began > beginWithinMs
       // A client gets mails in the order of what they are about.
@@ -65,10 +62,10 @@ export function createMailer(
   }
 
   async function deliver(mail: WaitingMail, isLate: () => boolean, log?: FastifyBaseLogger) {
+    if (isLate()) return release(sql, mail.id)
     const now = clock()
-    if (isLate()) return putOff(sql, mail, now)
     const turn = mail.isPaced ? now : await pace(mail, now)
-    if (turn > now || isLate()) return putOff(sql, { ...mail, isPaced: true }, turn)
+    if (turn > now || isLate()) return putOff(sql, mail.id, turn)
     if (await isWaiting(sql, mail.id)) await trySending(mail, { sql, clock, transport, log })
   }
 

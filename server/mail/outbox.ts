@@ -15,6 +15,8 @@ export type WaitingMail = Mail & {
   isPaced: boolean
   isForStaff: boolean
   conditionsId: number | null
+  /** Tried before its time, because a newer one to its client is due. */
+  isEarly: boolean
 }
 
 type NewMail = {
@@ -131,13 +133,15 @@ const isUnsent = (id: string) => and(eq(outbox.id, id), isNull(outbox.sentAt))
 export const isWaiting = async (sql: Sql, id: string): Promise<boolean> =>
   (await sql.$count(outbox, isUnsent(id))) > 0
 
-/** Puts it off until its turn, or until the next server. */
-export async function putOff(
-  sql: Sql,
-  { id, isPaced }: Pick<WaitingMail, 'id' | 'isPaced'>,
-  nextTryAt: Date,
-): Promise<void> {
-  await sql.update(outbox).set({ nextTryAt, isPaced }).where(isUnsent(id))
+/** Gives it back as it was: it is still to be tried at its time. */
+export async function release(sql: Sql, id: string): Promise<void> {
+  await sql.update(outbox).set({ claimedUntil: null }).where(isUnsent(id))
+}
+
+/** Puts it off until its turn. */
+export async function putOff(sql: Sql, id: string, nextTryAt: Date): Promise<void> {
+  const turn = { nextTryAt, isPaced: true, claimedUntil: null }
+  await sql.update(outbox).set(turn).where(isUnsent(id))
 }
 
 /** Failed, to be tried again. */
@@ -145,7 +149,8 @@ export async function markFailed(
   sql: Sql,
   { id, failures, nextTryAt }: { id: string; failures: number; nextTryAt: Date },
 ): Promise<void> {
-  await sql.update(outbox).set({ failures, nextTryAt, isPaced: true }).where(isUnsent(id))
+  const failed = { failures, nextTryAt, isPaced: true, claimedUntil: null }
+  await sql.update(outbox).set(failed).where(isUnsent(id))
 }
 
 /** Failed for the last time: stored for a while for the operator of the mail server, or deleted. */

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '../database/connect'
 import type { Clock } from '../system/clock'
 import type { MailTransport } from './mailTransport'
-import { giveUp, markFailed, markSent, type WaitingMail } from './outbox'
+import { after } from './after'
+import { giveUp, markFailed, markSent, release, type WaitingMail } from './outbox'
 import { hourMs, minuteMs } from '../system/durations'
 
 /** The longest pause between two tries. */
@@ -22,7 +23,7 @@ type Needs = {
 
 /**
  * Sends a mail; after a failure it is tried again later, or given up: one that the mail server
- * refuses sooner than one that it does not take now.
+ * refuses sooner than one that it does not take now. A try before its time does not count.
  */
 export async function trySending(
   mail: WaitingMail,
@@ -33,8 +34,10 @@ export async function trySending(
   try {
     file = await transport.send(mail, clock())
   } catch (error) {
-    const failures = mail.failures + (isRefused(error) ? weightOfRefusal : 1)
-    if (failures < maxFailures) {
+    const weight = isRefused(error) ? weightOfRefusal : 1
+    const failures = mail.failures + (mail.isEarly ? 0 : weight)
+    if (mail.isEarly) await release(sql, id)
+    else if (failures < maxFailures) {
       const nextTryAt = after(clock(), pauseAfter(failures))
       await markFailed(sql, { id, failures, nextTryAt })
     } else await giveUp(sql, { id, failures })
@@ -44,8 +47,6 @@ export async function trySending(
   await markSent(sql, id, clock())
   log?.info({ mail: id, ...(file && { file }) }, file ? 'mail written' : 'mail sent')
 }
-
-export const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
 
 /** Whether the mail server answered that it never takes this mail: 5yz of RFC 5321. */
 function isRefused(error: unknown): boolean {

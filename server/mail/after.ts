@@ -1,0 +1,1 @@
+export const after = (at: Date, milliseconds: number) => new Date(at.getTime() + milliseconds)
