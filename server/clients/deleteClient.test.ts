@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { readClientRows } from '../../testing/readClientRows'
 import { startServer, type TestServer } from '../../testing/startServer'
@@ -109,6 +109,27 @@ test('the cart, the links and the mails go with the account', async () => {
     sql.select().from(outbox).where(eq(outbox.clientId, client.id)),
   ])
   expect(left).toEqual([[], [], [], []])
+})
+
+test('what the law owes to the client is sent although the account is deleted', async () => {
+  const { sql } = server.services.database
+  const client = await server.registerClient({ passwordHash })
+  const mail = { subject: 'Accusé', text: 'Bonjour', html: 'Bonjour' }
+  const owed = { mail, recipient: client.email, clientId: client.id, at: new Date() }
+  const [waiting, sent, held] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  await queueMail(
+    sql,
+    { ...owed, id: waiting, outlivesAccount: true },
+    { ...owed, id: sent, outlivesAccount: true },
+    { ...owed, id: held, outlivesAccount: true, heldForOrder: 1 },
+  )
+  await markSent(sql, sent, new Date())
+  await remove(client)
+  const left = await sql
+    .select()
+    .from(outbox)
+    .where(inArray(outbox.id, [waiting, sent, held]))
+  expect(left).toMatchObject([{ id: waiting, clientId: null, recipient: client.email, ...mail }])
 })
 
 // law: erasure

@@ -193,6 +193,7 @@ const leftOut: { readonly [column: string]: string } = {
   failures: 'of the mail server, or of the link',
   nextTryAt: 'of the mail server',
   claimedUntil: 'of the mail server',
+  outlivesAccount: 'of the mail server',
   isForgottenIfLost: 'of the mail server',
   isPaced: 'of the mail server',
   isForStaff: 'of the mail server',

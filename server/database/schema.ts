@@ -1164,6 +1164,8 @@ export const outbox = pg.pgTable(
     isOfAlert: pg.boolean('is_of_alert').notNull().default(false),
     /** Deleted when it is given up, instead of after the retention period. */
     isForgottenIfLost: pg.boolean('is_forgotten_if_lost').notNull().default(false),
+    /** The law owes it to the client: sent also after the account is deleted. */
+    outlivesAccount: pg.boolean('outlives_account').notNull().default(false),
   },
   (table) => [
     pg

@@ -43,6 +43,8 @@ type NewMail = {
   productId?: number
   /** Whether an account that has its e-mail, proven, takes it along unsent. */
   isOfAlert?: boolean
+  /** Whether the law owes it to the client, so that it is sent also once the account is deleted. */
+  outlivesAccount?: boolean
 }
 
 /**
@@ -67,6 +69,7 @@ function rowOf({
   isForgottenIfLost = false,
   isLimited = false,
   isForStaff = false,
+  outlivesAccount = false,
 }: NewMail): typeof outbox.$inferInsert {
   return {
     id,
@@ -83,6 +86,7 @@ function rowOf({
     isForgottenIfLost,
     isPaced: isLimited,
     isForStaff,
+    outlivesAccount,
   }
 }
 
@@ -106,9 +110,12 @@ export async function forgetHeldMail(
   await tx.delete(outbox).where(and(eq(outbox.clientId, clientId), eq(outbox.heldForOrder, id)))
 }
 
-/** Deletes all mails to a client, sent or not. */
+/** Deletes all mails to a client, sent or not; what is owed to the client and waits is nobody's then. */
 export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
-  await tx.delete(outbox).where(eq(outbox.clientId, clientId))
+  const isOfClient = eq(outbox.clientId, clientId)
+  const isOwed = and(isOfClient, outbox.outlivesAccount, isNotNull(outbox.nextTryAt))
+  await tx.update(outbox).set({ clientId: null }).where(isOwed)
+  await tx.delete(outbox).where(isOfClient)
 }
 
 /** Deletes the mails of stock alerts that have yet to be sent to an e-mail, as compared. */

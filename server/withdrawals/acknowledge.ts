@@ -34,6 +34,8 @@ export async function acknowledge(
       clientId,
       at,
       isLimited: true,
+      // Code de la consommation, L.221-21.
+      outlivesAccount: true,
     })
   await queueMail(tx, {
     mail: withdrawalForShop(seller, { ...mailed, id, due, isMailed, isFromAccount, link }),

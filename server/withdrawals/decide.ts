@@ -40,7 +40,8 @@ export async function decide(
       throw refused(said.cancelFirst(order.id))
     const mail = await mailOf(tx, settings, { withdrawal, order, decision, at: clock() })
     const { recipient, clientId } = recipientOf(withdrawal, order)
-    if (mail && recipient !== null) await queueMail(tx, { mail, recipient, clientId, at: clock() })
+    const queued = { clientId, at: clock(), outlivesAccount: true }
+    if (mail && recipient !== null) await queueMail(tx, { mail, recipient, ...queued })
     return changeState(tx, {
       withdrawal,
       order,

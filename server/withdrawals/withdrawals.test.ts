@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, or } from 'drizzle-orm'
+import { and, asc, eq, or } from 'drizzle-orm'
 import { insertProduct } from '../../testing/makeData'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { newOrder } from '../../testing/requests/newOrder'
@@ -330,4 +330,22 @@ test('an account that is deleted while it withdraws leaves no declaration', asyn
   const asked = { clientId: client.id, commandId: id, wished: undefined, key: undefined, mayMail }
   await expect(withdrawOrder(server.services, asked)).rejects.toMatchObject({ status: 401 })
   expect(await stored(client.email)).toEqual([])
+})
+
+// law: withdrawal-acknowledgement
+test('the acknowledgement and the answer that wait are sent although the account is deleted', async () => {
+  const { client, withdraw } = await buyer()
+  const waiting = () =>
+    sql()
+      .select({ clientId: outbox.clientId, recipient: outbox.recipient })
+      .from(outbox)
+      .where(and(eq(outbox.recipient, client.email), outbox.outlivesAccount))
+  expect((await withdraw()).statusCode).toBe(201)
+  const [declared] = await stored(client.email)
+  await decide(server.services, { id: declared!.id, to: 'accepted' })
+  const owned = { clientId: client.id, recipient: client.email }
+  expect(await waiting()).toEqual([owned, owned])
+  await deleteClient(server.services, client.id, eraseHoldings)
+  const freed = { clientId: null, recipient: client.email }
+  expect(await waiting()).toEqual([freed, freed])
 })

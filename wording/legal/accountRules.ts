@@ -90,7 +90,8 @@ function deletion(): LegalSection {
       {
         list: [
           `vos connexions sont fermées et le compte est rendu anonyme ;`,
-          `le panier en cours, vos avis, les liens envoyés et les e-mails en attente sont effacés ;`,
+          `le panier en cours, vos avis, les liens envoyés et les e-mails en attente sont effacés, sauf ceux qui
+          répondent à une rétractation ;`,
           `les commandes payées sont gardées pour la comptabilité, sans vos données personnelles, sauf celles
           que la loi nous oblige à garder, dans les factures, les avoirs et les confirmations des commandes d’au
           moins 120 € ;`,

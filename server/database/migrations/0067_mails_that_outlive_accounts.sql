@@ -1,0 +1,1 @@
+ALTER TABLE "outbox" ADD COLUMN "outlives_account" boolean DEFAULT false NOT NULL;
