@@ -2,12 +2,14 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, or } from 'drizz
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
-import { minuteMs } from '../system/durations'
+import { hourMs, minuteMs } from '../system/durations'
 import { after } from './after'
 import type { WaitingMail } from './outbox'
 
 /** After it, the mails of a server that died are another one's. */
 const claimMs = 2 * minuteMs
+/** A claim that lasts longer was made before the clock was set back. */
+const longestClaimMs = claimMs + hourMs
 
 type Due = {
   now: Date
@@ -21,7 +23,7 @@ type Waiting = Record<'nextTryAt' | 'claimedUntil', AnyPgColumn>
 const isFree = ({ nextTryAt, claimedUntil }: Waiting, now: Date) =>
   and(
     isNotNull(nextTryAt),
-    or(isNull(claimedUntil), lte(claimedUntil, now), gt(claimedUntil, after(now, claimMs))),
+    or(isNull(claimedUntil), lte(claimedUntil, now), gt(claimedUntil, after(now, longestClaimMs))),
   )
 
 const isDue = ({ now, latest }: Due) =>

@@ -322,3 +322,32 @@ test('a try before its time takes no mail out of the hands of another server', a
   await mailer.flush()
   expect(sent.map(({ subject }) => subject)).toEqual(['newer'])
 })
+
+test('older mails that hang keep no newer one from being tried', async () => {
+  let passed = 0
+  const realNow = performance.now.bind(performance)
+  const watch = jest.spyOn(performance, 'now').mockImplementation(() => realNow() + passed)
+  const tried: string[] = []
+  const hanging = {
+    ...post,
+    send: ({ subject }: WaitingMail) => {
+      tried.push(subject)
+      passed += 50_000
+      return Promise.reject(new Error('no reply'))
+    },
+  }
+  const mailer = createMailer(database, clock, hanging)
+  const client = await queue('first')
+  now += 1
+  await queue('second', client)
+  for (let tries = 0; tries < 3; tries += 1) {
+    await mailer.flush()
+    now += 10 * minute
+  }
+  now -= 9 * minute
+  await queue('third', client)
+  tried.length = 0
+  await mailer.flush()
+  watch.mockRestore()
+  expect(tried).toEqual(['first', 'third'])
+})

@@ -57,16 +57,24 @@ export function createMailer(
       const isLate = () => isOver() || performance.now() - began > beginWithinMs
       // A client gets mails in the order of what they are about.
       const laneOf = ({ clientId, id }: WaitingMail) => clientId ?? id
-      await inLanes(mails, laneOf, maxDeliveries, (mail) => deliver(mail, isLate, log))
+      // The lanes in which a mail failed before its time: the others there wait for theirs.
+      const failing = new Set<string>()
+      await inLanes(mails, laneOf, maxDeliveries, async (mail) => {
+        const lane = laneOf(mail)
+        if (isLate() || (mail.isEarly && failing.has(lane))) return release(sql, mail.id)
+        const isSent = await deliver(mail, isLate, log)
+        if (mail.isEarly && !isSent) failing.add(lane)
+      })
     }
   }
 
+  /** Returns whether the mail was sent. */
   async function deliver(mail: WaitingMail, isLate: () => boolean, log?: FastifyBaseLogger) {
-    if (isLate()) return release(sql, mail.id)
     const now = clock()
     const turn = mail.isPaced ? now : await pace(mail, now)
-    if (turn > now || isLate()) return putOff(sql, mail.id, turn)
-    if (await isWaiting(sql, mail.id)) await trySending(mail, { sql, clock, transport, log })
+    if (turn > now || isLate()) await putOff(sql, mail.id, turn)
+    else if (await isWaiting(sql, mail.id)) return trySending(mail, { sql, clock, transport, log })
+    return false
   }
 
   function sendNext(signal?: AbortSignal, log?: FastifyBaseLogger): Promise<void> {

@@ -23,12 +23,13 @@ type Needs = {
 
 /**
  * Sends a mail; after a failure it is tried again later, or given up: one that the mail server
- * refuses sooner than one that it does not take now. A try before its time does not count.
+ * refuses sooner than one that it does not take now. A try before its time does not count. Returns
+ * whether it was sent.
  */
 export async function trySending(
   mail: WaitingMail,
   { sql, clock, transport, log }: Needs,
-): Promise<void> {
+): Promise<boolean> {
   const { id } = mail
   let file: string | null
   try {
@@ -42,10 +43,11 @@ export async function trySending(
       await markFailed(sql, { id, failures, nextTryAt })
     } else await giveUp(sql, { id, failures })
     log?.error({ mail: id, failures, reason: reasonOf(error), ...replyIn(error) }, 'mail not sent')
-    return
+    return false
   }
   await markSent(sql, id, clock())
   log?.info({ mail: id, ...(file && { file }) }, file ? 'mail written' : 'mail sent')
+  return true
 }
 
 /** Whether the mail server answered that it never takes this mail: 5yz of RFC 5321. */
