@@ -40,7 +40,7 @@ export const accountWords = area({
   passwordChanged: 'Votre mot de passe est changé. Vos autres connexions sont fermées.',
   deleteTitle: 'Supprimer le compte',
   deleteWarning:
-    'La suppression est immédiate et définitive\u00a0: votre panier, vos avis et vos données personnelles sont effacés, sauf ce que la loi nous oblige à garder, comme les factures. Une commande qui attend son paiement prend fin, et d’une commande en cours vous ne recevrez plus aucun e-mail. Notez vos numéros de commande auparavant.',
+    'La suppression est immédiate et définitive\u00a0: votre panier, vos avis et vos données personnelles sont effacés, sauf ce que la loi nous oblige à garder, comme les factures. Une commande qui attend son paiement prend fin, et vous ne recevrez plus d’e-mail, sauf la confirmation d’une commande payée, si elle n’est pas encore partie, et la réponse à une rétractation. Notez vos numéros de commande auparavant.',
   acceptTermsBefore: 'J’ai lu et j’accepte les ',
   acceptTermsLink: 'conditions générales d’utilisation',
   termsNotAccepted: 'Cochez la case pour accepter les conditions générales d’utilisation.',

@@ -51,6 +51,8 @@ export async function queueOrderMails(
   const mail = orderConfirmation(seller, mailed, absoluteUrl(path, settings))
   await storeConfirmation(tx, { orderId, at, mail, conditionsId })
   const held = isProven ? {} : { heldForOrder: orderId }
-  await queueMail(tx, { mail, recipient: email, clientId, at, conditionsId, ...held }, forShop)
+  // Code de la consommation, L.221-13.
+  const owed = { clientId, at, conditionsId, outlivesAccount: true, ...held }
+  await queueMail(tx, { mail, recipient: email, ...owed }, forShop)
   if (!isProven) await requestProof(tx, settings, { clientId, email, for: orderId, at })
 }

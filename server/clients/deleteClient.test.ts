@@ -6,7 +6,7 @@ import { testPasswords } from '../../testing/testPasswords'
 import type { OrderState } from '../../contract/orderStates'
 import { clientsReplies } from '../../wording/replies/clients'
 import { clients, links, orderLines, orders, outbox } from '../database/schema'
-import { markSent, queueMail } from '../mail/outbox'
+import { giveUp, markSent, queueMail } from '../mail/outbox'
 
 const OldPass = 'Torréfaction-41'
 
@@ -116,20 +116,26 @@ test('what the law owes to the client is sent although the account is deleted', 
   const client = await server.registerClient({ passwordHash })
   const mail = { subject: 'Accusé', text: 'Bonjour', html: 'Bonjour' }
   const owed = { mail, recipient: client.email, clientId: client.id, at: new Date() }
-  const [waiting, sent, held] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const [waiting, sent, held, lost] = Array.from({ length: 4 }, () => crypto.randomUUID())
   await queueMail(
     sql,
     { ...owed, id: waiting, outlivesAccount: true },
     { ...owed, id: sent, outlivesAccount: true },
     { ...owed, id: held, outlivesAccount: true, heldForOrder: 1 },
+    { ...owed, id: lost, outlivesAccount: true },
   )
-  await markSent(sql, sent, new Date())
+  await markSent(sql, sent!, new Date())
+  await giveUp(sql, { id: lost!, failures: 110 })
   await remove(client)
   const left = await sql
     .select()
     .from(outbox)
-    .where(inArray(outbox.id, [waiting, sent, held]))
-  expect(left).toMatchObject([{ id: waiting, clientId: null, recipient: client.email, ...mail }])
+    .where(inArray(outbox.id, [waiting!, sent!, held!, lost!]))
+  const kept = { clientId: null, recipient: client.email, ...mail }
+  expect(left.sort((one, other) => one.failures - other.failures)).toMatchObject([
+    { id: waiting, ...kept },
+    { id: lost, ...kept },
+  ])
 })
 
 // law: erasure
@@ -159,8 +165,8 @@ test('the news that a proven e-mail awaits goes with the account, and no other�
 })
 
 test.each([
-  { isProven: true, says: /une rétractation qui est en cours\./ },
-  { isProven: false, says: /en cours, ou pour annoncer le retour d’un produit/ },
+  { isProven: true, says: /répondre à une rétractation\./ },
+  { isProven: false, says: /une rétractation, ou pour annoncer le retour d’un produit/ },
 ])(
   'the last mail names the news that an e-mail still awaits, proven $isProven',
   async ({ isProven, says }) => {

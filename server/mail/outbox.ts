@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, isNull, sql as raw } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, ne, sql as raw } from 'drizzle-orm'
 import type { Mail } from '../../wording/mails/mail'
 import type { Sql } from '../database/connect'
 import { outbox } from '../database/schema'
@@ -110,10 +110,18 @@ export async function forgetHeldMail(
   await tx.delete(outbox).where(and(eq(outbox.clientId, clientId), eq(outbox.heldForOrder, id)))
 }
 
-/** Deletes all mails to a client, sent or not; what is owed to the client and waits is nobody's then. */
+/** Deletes all mails to a client, sent or not; what is owed to the client and unsent is nobody's then. */
 export async function forgetMails(tx: Sql, clientId: string): Promise<void> {
   const isOfClient = eq(outbox.clientId, clientId)
-  const isOwed = and(isOfClient, outbox.outlivesAccount, isNotNull(outbox.nextTryAt))
+  const isOwed = and(
+    isOfClient,
+    outbox.outlivesAccount,
+    isNull(outbox.sentAt),
+    // Its e-mail is not proven.
+    isNull(outbox.heldForOrder),
+    // The shop gave it up for good.
+    ne(outbox.recipient, ''),
+  )
   await tx.update(outbox).set({ clientId: null }).where(isOwed)
   await tx.delete(outbox).where(isOfClient)
 }

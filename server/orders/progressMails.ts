@@ -105,6 +105,7 @@ export async function queueProgressMail(
     clientId,
     at,
     conditionsId: conditions.id,
+    outlivesAccount: true,
   })
 }
 

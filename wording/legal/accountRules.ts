@@ -90,15 +90,15 @@ function deletion(): LegalSection {
       {
         list: [
           `vos connexions sont fermées et le compte est rendu anonyme ;`,
-          `le panier en cours, vos avis, les liens envoyés et les e-mails en attente sont effacés, sauf ceux qui
-          répondent à une rétractation ;`,
+          `le panier en cours, vos avis, les liens envoyés et les e-mails en attente sont effacés, sauf la
+          confirmation d’une commande payée et la réponse à une rétractation, qui partent encore ;`,
           `les commandes payées sont gardées pour la comptabilité, sans vos données personnelles, sauf celles
           que la loi nous oblige à garder, dans les factures, les avoirs et les confirmations des commandes d’au
           moins 120 € ;`,
           `une rétractation en cours garde votre nom et votre adresse e-mail jusqu’à sa fin ;`,
           `une commande qui attend son paiement prend fin ;`,
           `si une commande est encore en cours, votre nom et son adresse de livraison sont gardés jusqu’à son
-          arrivée, puis effacés ; vous ne recevez plus d’e-mail à son sujet.`,
+          arrivée, puis effacés ; vous ne recevez plus de nouvelles d’elle par e-mail.`,
         ],
       },
       `La suppression ne vous fait perdre ni le droit de rétractation ni les garanties légales. Notez

@@ -323,8 +323,8 @@ test('a page whose text changes says its new date', () => {
     termsOfSale: versionsOf(termsOfSale),
     privacy: versionsOf(privacy),
   }).toEqual({
-    termsOfUse: '30 novembre 2026, 4b08182a8a79',
+    termsOfUse: '30 novembre 2026, 24b9981e8132',
     termsOfSale: '30 novembre 2026, bc2a8ec8e4c0',
-    privacy: '30 novembre 2026, d00b2ed3cc6b',
+    privacy: '30 novembre 2026, 59d1a6993c88',
   })
 })

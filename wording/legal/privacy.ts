@@ -96,8 +96,8 @@ function accountDeletion(): LegalSection {
         list: [
           `le compte est rendu anonyme : prénom, nom, adresse e-mail, adresse postale, date de naissance et
           mot de passe sont effacés ;`,
-          `le panier en cours, vos avis, les liens envoyés et les e-mails en attente sont effacés, sauf ceux qui
-          répondent à une rétractation ;`,
+          `le panier en cours, vos avis, les liens envoyés et les e-mails en attente sont effacés, sauf la
+          confirmation d’une commande payée et la réponse à une rétractation, qui partent encore ;`,
           `les commandes payées restent dans la comptabilité, sans vos données personnelles ;`,
           `les factures et les avoirs, que la loi nous oblige à garder tels qu’ils ont été émis, gardent votre
           nom et vos adresses, à part et pour ce seul usage, onze ans au plus, ainsi que la
