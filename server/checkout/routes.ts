@@ -20,6 +20,9 @@ import type { Payment } from './startAttempt'
 /** The message of a reply, or only that about an order without a page to pay it on. */
 type Said = { message?: string; awaited?: string }
 
+const saidOf = ({ isUnstarted }: Payment): Said =>
+  isUnstarted ? { awaited: checkoutReplies.unstarted } : {}
+
 export function registerCheckout(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
 
@@ -53,15 +56,14 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     }
     const payment = await payOrMailProof(services, client.id, () => payCart(services, request))
-    return toReply(client.id, payment)
+    return toReply(client.id, payment, saidOf(payment))
   })
 
   registerEndpoint(app, endpoints.resumePayment, async ({ client, body }) => {
     const { command_id: commandId, payment_means: means } = body
     const resume = { commandId, clientId: client.id, means }
     const payment = await payOrMailProof(services, client.id, () => resumeOwn(services, resume))
-    const awaited = payment.isUnstarted ? checkoutReplies.unstarted : checkoutReplies.awaited
-    return toReply(client.id, payment, { awaited })
+    return toReply(client.id, payment, saidOf(payment))
   })
 
   registerEndpoint(app, endpoints.cancelOrder, async ({ client, body }) => {

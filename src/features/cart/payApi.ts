@@ -35,11 +35,14 @@ export type Placed = {
   /** Where the browser goes on to pay; null if nothing is left to do there. */
   paymentUrl: string | null
   isPaid: boolean
+  /** What the shop says of a payment that its provider did not begin; null for another. */
+  unstarted: string | null
 }
 type Reply = {
+  message?: string
   cart?: AnyCartLine[] | null
   payment_url?: string | null
-  order?: { command_state?: string | null } | null
+  order?: { command_state?: string | null; command_means?: string | null } | null
 }
 
 /** Milliseconds between a payment and its order's page (specification, constants). */
@@ -91,12 +94,11 @@ export const payApi = api.injectEndpoints({
   }),
 })
 
-function toPlaced({ cart, payment_url, order }: Reply): Placed {
-  return {
-    cart: toCart(cart ?? []),
-    paymentUrl: payment_url ?? null,
-    isPaid: order?.command_state !== 'en attente de paiement',
-  }
+function toPlaced({ message = '', cart, payment_url, order }: Reply): Placed {
+  const paymentUrl = payment_url ?? null
+  const isPaid = order?.command_state !== 'en attente de paiement'
+  const isUnstarted = !isPaid && paymentUrl === null && order.command_means === 'card'
+  return { cart: toCart(cart ?? []), paymentUrl, isPaid, unstarted: isUnstarted ? message : null }
 }
 
 /**

@@ -111,12 +111,12 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
     const isOld = isResumed && !isOfCart
     if (outcome === 'signedOut' || outcome === 'ended' || isOld) end()
     else if (outcome === 'unpaid') refuse({ message: words.notPaid, reference })
-    else finish(orderId, outcome === 'paid')
+    else finish({ id: orderId, isPaid: outcome === 'paid', wasAway: isResumed })
   }
 
-  function finish(id: string, isPaid: boolean) {
-    if (isPaid) say('success', words.paid)
-    showOrder({ id, isPaid })
+  function finish(placed: PlacedOrder) {
+    if (placed.isPaid) say('success', words.paid)
+    showOrder(placed)
   }
 
   async function pay(cart: Cart, choices: OrderChoices): Promise<void> {
@@ -133,8 +133,9 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
     else await settle(toProblem(error), orderId, cart)
   }
 
-  function leave({ paymentUrl, isPaid }: Placed, orderId: string): void {
-    if (paymentUrl === null) finish(orderId, isPaid)
+  function leave({ paymentUrl, isPaid, unstarted }: Placed, orderId: string): void {
+    if (unstarted !== null) say('error', unstarted)
+    if (paymentUrl === null) finish({ id: orderId, isPaid })
     // A reply that asks for a payment does not say that it was made: the order does.
     else if (!isPaymentPage(paymentUrl)) void check(orderId)
     // A client who went elsewhere can still pay the order.

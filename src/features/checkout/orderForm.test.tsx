@@ -18,6 +18,7 @@ import { watchCalls } from '../../../testing/watchCalls'
 import { session } from '../../state/session'
 import { formatAmount } from '../../ui/Price'
 import { checkoutReplies } from '../../../wording/replies/checkout'
+import { orderPaymentWords } from '../../../wording/orderPayment'
 import { specified as words } from '../../../wording/specified'
 
 const { cart, checkout, orders } = words
@@ -240,6 +241,24 @@ test.each(['javascript:alert(1)', 'http://provider.example/pay', 'pas une adress
     expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toBeInTheDocument()
   },
 )
+
+test('a payment that its provider did not begin is said, and no payment is checked', async () => {
+  const { user } = await openCart('CAF-10')
+  const byCard = (order: object) => ({ ...order, command_means: 'card' })
+  watchCalls('payCart', (reply) => ({
+    ...reply,
+    message: checkoutReplies.unstarted,
+    order: byCard((reply as { order: object }).order),
+  }))
+  watchCalls('getOrder', (lines) => (lines as object[]).map(byCard))
+  const checking = watchFor(orderPaymentWords.specified.checking)
+  await user.click(radio(checkout.meansName.counter))
+  await user.click(await readyToPay(user))
+  const { awaited } = orderPaymentWords.specified
+  expect(await screen.findByRole('heading', { name: awaited })).toBeInTheDocument()
+  expect(screen.getByText(checkoutReplies.unstarted, { normalizer: String })).toBeInTheDocument()
+  expect(checking()).toBe(false)
+})
 
 test('a reply that asks for a payment and calls it made is not believed', async () => {
   const { user } = await openCart('CAF-10')

@@ -16,7 +16,8 @@ const stages = [
  * nobody sees the page. Events of the provider arrive within seconds, or much later.
  */
 export function useOrderPolling(isAwaited: boolean) {
-  const hasLeft = useLocation().search === `?${leftPayment}`
+  const { search, state } = useLocation()
+  const hasLeft = search === `?${leftPayment}` || state === leftPayment
   const [pollingInterval, setInterval] = useState(0)
   const [isChecking, setChecking] = useState(!hasLeft)
   useEffect(() => {
