@@ -48,8 +48,8 @@ export function paymentStateOf({ state, attempts, refunds, isPaid }: Order): Pay
   const isDisputed = attempts.some(({ disputes }) => disputes?.some((one) => one.state === 'open'))
   if (isDisputed) return 'contestée'
   if (state === 'en attente de paiement') return 'à payer'
-  if (taken === 0 && (state === 'annulée' || state === 'expirée')) return 'sans objet'
   if (taken > 0 && back >= taken) return 'remboursée'
+  if (!isPaid && (state === 'annulée' || state === 'expirée')) return 'sans objet'
   return back > 0 ? 'remboursée en partie' : 'payée'
 }
 

@@ -21,6 +21,8 @@ import { resetSetting, setSetting } from '../shop/setSetting'
 import { findDocuments } from '../documents/queries'
 import { eraseOrders } from '../orders/eraseOrders'
 import { changeOrderState } from '../orders/changeState'
+import { paymentStateOf } from '../orders/money'
+import { findOrder } from '../orders/queries'
 import { RunAborted } from '../jobs/RunAborted'
 import { ProviderRefused } from '../payments/ProviderRefused'
 import { EmailUnproven } from './EmailUnproven'
@@ -594,7 +596,7 @@ describe('the end of the hold', () => {
   test.each([
     { left: 'is honoured where the articles are there', sold: false, state: 'payée' },
     { left: 'goes back where they are not', sold: true, state: 'expirée' },
-  ])('money that arrives after it $left', async ({ sold, state }) => {
+  ] as const)('money that arrives after it $left', async ({ sold, state }) => {
     const { shopper, orderId, product } = await shop.fillCart()
     await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
     shop.pass(8 * 24 * 60)
@@ -609,6 +611,8 @@ describe('the end of the hold', () => {
     const mails = await shop.sql.select().from(outbox).where(eq(outbox.clientId, shopper.client.id))
     const isOfMoney = ({ subject }: { subject: string }) => subject.includes('vous est rendu')
     expect(mails.filter(isOfMoney)).toHaveLength(sold ? 1 : 0)
+    const placed = await findOrder(shop.sql, { id: orderId, clientId: shopper.client.id })
+    expect(paymentStateOf(state, placed!)).toBe(sold ? 'sans objet' : 'payée')
   })
 
   test('money that arrives after it goes back where the articles are there for one grind only', async () => {

@@ -16,6 +16,7 @@ export const moneyOfOrder = {
   takenCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from payment_attempts ${ofOrder} and state = 'succeeded' and id not in ${surplus})`,
   returnedCents: raw<number>`(select coalesce(sum(amount_cents), 0)::int from refunds ${ofOrder} and state = 'succeeded' and attempt_id not in ${surplus})`,
   isDisputed: raw<boolean>`exists (select from payment_attempts ${ofOrder} and disputed_at is not null)`,
+  wasPaid: raw<boolean>`"orders"."paid_at" is not null`,
 }
 /**
  * What refunds will return that are requested and not made yet, in cents, without the same payments;
@@ -28,14 +29,20 @@ export const pendingCents = raw<number>`(select coalesce(sum(amount_cents), 0)::
  */
 export const heldCents = raw<number>`((select coalesce(sum(amount_cents), 0) from payment_attempts ${ofOrder} and state = 'succeeded')
   - (select coalesce(sum(amount_cents), 0) from refunds ${ofOrder} and state <> 'failed'))::int`
-type Money = { takenCents: number; returnedCents: number; isDisputed: boolean }
+type Money = {
+  takenCents: number
+  returnedCents: number
+  isDisputed: boolean
+  /** False also where money arrived after its end, and goes back. */
+  wasPaid: boolean
+}
 
 /** The state of an order's money, from the state of its goods and the sums. */
 export function paymentStateOf(state: OrderState, money: Money): PaymentState {
   if (money.isDisputed) return 'contestée'
   if (state === 'en attente de paiement' || state === 'panier') return 'à payer'
   if (state === 'remboursée') return 'remboursée'
-  if (money.takenCents === 0 && (state === 'annulée' || state === 'expirée')) return 'sans objet'
   if (money.takenCents > 0 && money.returnedCents >= money.takenCents) return 'remboursée'
+  if (!money.wasPaid && (state === 'annulée' || state === 'expirée')) return 'sans objet'
   return money.returnedCents > 0 ? 'remboursée en partie' : 'payée'
 }

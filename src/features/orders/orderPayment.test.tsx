@@ -270,6 +270,12 @@ const ended: [...Ended, seen: string[]][] = [
   ['annulée', 'sans objet', {}, [words.cancelled, words.nothingDue]],
   ['expirée', 'sans objet', { means: 'transfer' }, [words.expired, words.transferExpiredHint]],
   ['annulée', 'sans objet', { means: 'transfer' }, [words.cancelled, words.noTransfer]],
+  [
+    'expirée',
+    'sans objet',
+    { pending: 14.5, means: 'transfer' },
+    [words.transferExpiredHint, words.refundPending('14,50', 1450)],
+  ],
   ['annulée', 'payée', {}, [words.cancelled]],
   ['annulée', 'payée', { pending: 14.5 }, [words.cancelled, words.refundPending('14,50', 1450)]],
   [

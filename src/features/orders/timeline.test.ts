@@ -39,10 +39,13 @@ test('an order to be paid at the counter waits for no state before its pickup', 
 test.each(['annulée', 'expirée'])(
   'an order that was never paid and is %s was not paid',
   (state) => {
-    expect(timelineOf(state, 'domicile', false)).toEqual([
+    const steps = [
       { state: 'en attente de paiement', is: 'past' },
       { state, is: 'now' },
-    ])
+    ]
+    expect(timelineOf(state, 'domicile', false)).toEqual(steps)
+    // Money that arrived after its end went back.
+    if (state === 'expirée') expect(timelineOf(state, 'domicile', true)).toEqual(steps)
   },
 )
 

@@ -22,7 +22,8 @@ export function timelineOf(
       { state, is: 'now' },
       ...usual.slice(isAtCounter ? 3 : 1).map((one) => ({ state: one, is: 'ahead' as const })),
     ]
-  if (!wasPaid)
+  // Money that arrived after its end did not pay it.
+  if (!wasPaid || state === 'expirée')
     return [
       { state: awaited, is: 'past' },
       { state, is: 'now' },
