@@ -1,39 +1,24 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as hosted } from './hostedPayment'
 import { expect, test } from './journey'
+import { enter, tabTo } from './keyboard'
 import { field, menuLink, open, sees, seesHeading } from './page'
 import { inStock } from './shopping'
+import { visit, wide } from './visit'
 import { words } from './words'
 
+/** In a wide window the total is on the line of the button that orders. */
+async function expectOnOneLine(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: words.cart.pay })
+  const boxes = [page.locator('main dl[aria-atomic]'), button].map((one) => one.boundingBox())
+  const [total, pay] = await Promise.all(boxes)
+  const middle = total!.y + total!.height / 2
+  expect(middle).toBeGreaterThan(pay!.y)
+  expect(middle).toBeLessThan(pay!.y + pay!.height)
+  expect(total!.x + total!.width).toBeLessThanOrEqual(pay!.x)
+}
+
 // Shows what the accessibility statement says of the keyboard.
-/** More stops than any page has. */
-const manyStops = 150
-
-/** Presses Tab until this control has the focus; every stop has to be marked. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor()
-  for (let stop = 0; stop < manyStops; stop += 1) {
-    await page.keyboard.press('Tab')
-    expect(await unmarkedStop(page)).toBeNull()
-    if (await target.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`The Tab key never reaches ${String(target)}.`)
-}
-
-/** The control that has the focus, where nothing shows that it has. */
-function unmarkedStop(page: Page): Promise<string | null> {
-  return page.evaluate(() => {
-    const stop = document.activeElement
-    if (!stop || stop === document.body) return null
-    const { outlineStyle, outlineWidth } = getComputedStyle(stop)
-    return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0 ? null : stop.outerHTML
-  })
-}
-
-async function enter(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target)
-  await page.keyboard.press('Enter')
-}
-
 test('the keyboard alone is enough to buy', async ({
   page,
   client: { person },
@@ -70,7 +55,27 @@ test('the keyboard alone is enough to buy', async ({
     await seesHeading(page, words.cart.title)
     await tabTo(page, page.getByRole('checkbox', { name: words.checkout.conditions }))
     await page.keyboard.press('Space')
+    await expectOnOneLine(page)
     await enter(page, page.getByRole('button', { name: words.cart.pay }))
     await seesHeading(page, words.orders.title)
   })
 })
+
+hosted(
+  'the keyboard alone pays at the provider’s page',
+  async ({ browser, shop, client, catalogue }) => {
+    const page = await visit(browser, { url: shop.url, signedIn: client, viewport: wide })
+    await client.add(inStock(catalogue.all))
+    await page.goto('panier')
+    await tabTo(page, page.getByRole('radio', { name: words.checkout.meansName.card }))
+    await tabTo(page, page.getByRole('checkbox', { name: words.checkout.conditions }))
+    await page.keyboard.press('Space')
+    await enter(page, page.getByRole('button', { name: words.cart.pay }))
+    await enter(page, page.getByRole('button', { name: 'Revenir à la boutique sans payer' }))
+    await sees(page, words.orderPayment.awaited)
+    await enter(page, page.getByRole('button', { name: words.orderPayment.pay, exact: true }))
+    await enter(page, page.getByRole('button', { name: 'Payer', exact: true }))
+    await sees(page, words.orderPayment.thanks(client.person.firstName))
+    await page.context().close()
+  },
+)

@@ -1,42 +1,14 @@
 import type { Page } from '@playwright/test'
-import { startStripeHost, type StripeHost } from '../testing/stripeHost'
 import { expectToBeWell } from './expectToBeWell'
-import { expect, nightlyIf, test as base } from './journey'
+import { onHostedPage, order, test } from './hostedPayment'
+import { expect, nightlyIf } from './journey'
 import { linkMailedTo } from './mails'
 import { press, sees, seesHeading } from './page'
-import { acceptConditions, inStock } from './shopping'
+import { inStock } from './shopping'
 import { narrow, visit, wide } from './visit'
 import { words } from './words'
 
-const { orderPayment, checkout, cart, orders } = words
-
-const test = base.extend<{ host: StripeHost }>({
-  host: async ({}, use) => {
-    const host = await startStripeHost()
-    await use(host)
-    await host.close()
-  },
-  otherOrigins: async ({ host }, use) => use([host.origin]),
-  shop: async ({ host, start }, use) => {
-    const shop = await start({
-      ...host.settings,
-      PAYMENT: 'stripe,transfer,counter',
-      TRANSFER_IBAN: 'FR7630006000011234567890189',
-    })
-    host.events.url = `${shop.url}/api/payments/stripe/events`
-    await use(shop)
-  },
-})
-
-/** Orders the cart by these means. */
-async function order(page: Page, means: 'card' | 'transfer' | 'counter'): Promise<void> {
-  await page.goto('panier')
-  await page.getByRole('radio', { name: checkout.meansName[means] }).check()
-  await acceptConditions(page)
-  await press(page, cart.pay)
-}
-const onHostedPage = (page: Page, button: string) =>
-  page.getByRole('button', { name: button, exact: true }).click()
+const { orderPayment, cart, orders } = words
 
 for (const viewport of [narrow, wide])
   test(
@@ -45,9 +17,19 @@ for (const viewport of [narrow, wide])
     async ({ browser, shop, host, client, catalogue: { all } }) => {
       const product = inStock(all, 20)
       const page = await visit(browser, { url: shop.url, signedIn: client, viewport })
+      /** The shop notes that the money of the order on the screen has arrived. */
+      async function expectPaidByHand(on: Page): Promise<void> {
+        await seesHeading(on, orders.title)
+        await shop.command('payment', new URL(on.url()).pathname.split('/').at(-1)!, 'received')
+        await on.reload()
+        await sees(on, orderPayment.thanks(client.person.firstName))
+      }
 
       await test.step('abandoned, resumed, declined, then paid', async () => {
         await client.add(product)
+        await page.goto('panier')
+        await page.getByRole('radio').nth(4).waitFor()
+        await expectToBeWell(page)
         await order(page, 'card')
         await expect(page).toHaveURL(new RegExp(host.origin))
         await onHostedPage(page, 'Revenir à la boutique sans payer')
@@ -80,6 +62,30 @@ for (const viewport of [narrow, wide])
         await sees(page, orderPayment.thanks(client.person.firstName))
       })
 
+      await test.step('back after the event, the first look shows it paid', async () => {
+        await client.add(product)
+        host.faults.areEventsFirst = true
+        await order(page, 'card')
+        const read = page.waitForResponse((one) => one.url().includes('/api/client/command/'))
+        await onHostedPage(page, 'Payer')
+        await sees(page, orderPayment.thanks(client.person.firstName))
+        host.faults.areEventsFirst = false
+        expect(await (await read).json()).toMatchObject([{ command_state: 'payée' }])
+      })
+
+      await test.step('the window is closed at the payment’s page: the cart leads to the order', async () => {
+        await client.add(product)
+        const closed = await page.context().newPage()
+        await order(closed, 'card')
+        await closed.getByRole('button', { name: 'Payer', exact: true }).waitFor()
+        await closed.close()
+        await page.goto('panier')
+        await page.getByRole('link', { name: /^Voir la commande/ }).click()
+        await press(page, orderPayment.pay)
+        await onHostedPage(page, 'Payer')
+        await sees(page, orderPayment.thanks(client.person.firstName))
+      })
+
       await test.step('back by the browser, the order is given up and its cart is there again', async () => {
         await client.add(product)
         await order(page, 'card')
@@ -98,6 +104,9 @@ for (const viewport of [narrow, wide])
         await press(page, orderPayment.giveUp)
         await sees(page, orderPayment.cancelled)
         await expectToBeWell(page)
+        await client.add(product)
+        await order(page, 'counter')
+        await expectPaidByHand(page)
       })
 
       await test.step('by transfer', async () => {
@@ -105,6 +114,7 @@ for (const viewport of [narrow, wide])
         await order(page, 'transfer')
         await sees(page, 'FR76 3000 6000 0112 3456 7890 189')
         await expectToBeWell(page)
+        await expectPaidByHand(page)
       })
       await page.context().close()
     },
