@@ -73,6 +73,17 @@ for (const viewport of [narrow, wide])
         expect(await (await read).json()).toMatchObject([{ command_state: 'payée' }])
       })
 
+      await test.step('a payment that does not begin is said, and begins at the next press', async () => {
+        await client.add(product)
+        host.faults.plan('error500', /POST .*checkout\/sessions$/, 2)
+        await order(page, 'card')
+        await sees(page, 'Le paiement n’a pas pu commencer')
+        await sees(page, orderPayment.awaited)
+        await press(page, orderPayment.pay)
+        await onHostedPage(page, 'Payer')
+        await sees(page, orderPayment.thanks(client.person.firstName))
+      })
+
       await test.step('the window is closed at the payment’s page: the cart leads to the order', async () => {
         await client.add(product)
         const closed = await page.context().newPage()

@@ -25,6 +25,8 @@ const paymentReply = withExtensions(
     order: orderSummary,
     /** Where the browser goes on to pay; null if nothing is left to do there. */
     payment_url: z.nullable(z.string()),
+    /** True where the provider did not begin the payment: it can be tried again. */
+    payment_unstarted: z.optional(z.boolean()),
   },
 )
 

@@ -774,7 +774,7 @@ describe('the provider', () => {
       const { reply, orderId, shopper, product } = await shop.startOrder()
       expect(reply).toMatchObject({
         status: 200,
-        body: { message: checkoutReplies.unstarted, payment_url: null },
+        body: { message: checkoutReplies.unstarted, payment_url: null, payment_unstarted: true },
       })
       expect(await stockOf(product)).toBe(3)
       const resumed = await shopper.resume(orderId)

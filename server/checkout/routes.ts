@@ -17,29 +17,25 @@ import { resumeOwn } from './resumePayment'
 import { assertPayable } from './rules'
 import type { Payment } from './startAttempt'
 
-/** The message of a reply, or only that about an order without a page to pay it on. */
-type Said = { message?: string; awaited?: string }
-
-const saidOf = ({ isUnstarted }: Payment): Said =>
-  isUnstarted ? { awaited: checkoutReplies.unstarted } : {}
-
 export function registerCheckout(app: FastifyInstance, services: Services): void {
   const { sql } = services.database
 
-  async function toReply(clientId: string, { orderId: id, url }: Payment, said: Said = {}) {
+  async function toReply(clientId: string, payment: Payment, message?: string) {
+    const { orderId: id, url, isUnstarted = false } = payment
     const order = await findOrder(sql, { id, clientId })
     if (!order) throw new ProblemError(404, 'not_found', cartReplies.cartUnknown)
     const lines = await findOpenCartLines(sql, clientId)
     // It may have ended while its payment was starting.
-    if (said.message === undefined) assertPayable(order.state)
+    if (message === undefined) assertPayable(order.state)
     const isAwaited = order.state === 'en attente de paiement'
-    const awaited = said.awaited ?? checkoutReplies.awaited
+    const awaited = isUnstarted ? checkoutReplies.unstarted : checkoutReplies.awaited
     const outcome = url === null ? awaited : checkoutReplies.redirected
     return {
-      message: said.message ?? (isAwaited ? outcome : cartReplies.paid),
+      message: message ?? (isAwaited ? outcome : cartReplies.paid),
       cart: toCartReply(lines),
       order: toOrderReply(order),
       payment_url: url,
+      ...(isAwaited && isUnstarted && { payment_unstarted: true }),
     }
   }
 
@@ -56,14 +52,14 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       expectedCents: body.expected_total === undefined ? undefined : toCents(body.expected_total),
     }
     const payment = await payOrMailProof(services, client.id, () => payCart(services, request))
-    return toReply(client.id, payment, saidOf(payment))
+    return toReply(client.id, payment)
   })
 
   registerEndpoint(app, endpoints.resumePayment, async ({ client, body }) => {
     const { command_id: commandId, payment_means: means } = body
     const resume = { commandId, clientId: client.id, means }
     const payment = await payOrMailProof(services, client.id, () => resumeOwn(services, resume))
-    return toReply(client.id, payment, saidOf(payment))
+    return toReply(client.id, payment)
   })
 
   registerEndpoint(app, endpoints.cancelOrder, async ({ client, body }) => {
@@ -72,6 +68,6 @@ export function registerCheckout(app: FastifyInstance, services: Services): void
       clientId: client.id,
       isRefilled: body.refill,
     })
-    return toReply(client.id, { orderId, url: null }, { message })
+    return toReply(client.id, { orderId, url: null }, message)
   })
 }

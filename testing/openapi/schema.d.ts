@@ -3831,6 +3831,7 @@ export interface operations {
             cart: components['schemas']['CartLine'][]
             order: components['schemas']['Order']
             payment_url: string | null
+            payment_unstarted?: boolean
           }
         }
       }
@@ -3910,6 +3911,7 @@ export interface operations {
             cart: components['schemas']['CartLine'][]
             order: components['schemas']['Order']
             payment_url: string | null
+            payment_unstarted?: boolean
           }
         }
       }
@@ -3997,6 +3999,7 @@ export interface operations {
             cart: components['schemas']['CartLine'][]
             order: components['schemas']['Order']
             payment_url: string | null
+            payment_unstarted?: boolean
           }
         }
       }

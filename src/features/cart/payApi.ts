@@ -42,7 +42,8 @@ type Reply = {
   message?: string
   cart?: AnyCartLine[] | null
   payment_url?: string | null
-  order?: { command_state?: string | null; command_means?: string | null } | null
+  payment_unstarted?: boolean
+  order?: { command_state?: string | null } | null
 }
 
 /** Milliseconds between a payment and its order's page (specification, constants). */
@@ -94,11 +95,13 @@ export const payApi = api.injectEndpoints({
   }),
 })
 
-function toPlaced({ message = '', cart, payment_url, order }: Reply): Placed {
-  const paymentUrl = payment_url ?? null
-  const isPaid = order?.command_state !== 'en attente de paiement'
-  const isUnstarted = !isPaid && paymentUrl === null && order.command_means === 'card'
-  return { cart: toCart(cart ?? []), paymentUrl, isPaid, unstarted: isUnstarted ? message : null }
+function toPlaced({ message = '', cart, payment_url, payment_unstarted, order }: Reply): Placed {
+  return {
+    cart: toCart(cart ?? []),
+    paymentUrl: payment_url ?? null,
+    isPaid: order?.command_state !== 'en attente de paiement',
+    unstarted: payment_unstarted ? message : null,
+  }
 }
 
 /**
