@@ -466,3 +466,25 @@ test('a quote that does not load says so, and can be asked again', async () => {
   await user.click(retry)
   await readyToPay(user)
 }, 15_000)
+
+test.each(['missing', 'unreadable'])(
+  'a quote of the shop’s own server that is %s makes no demonstration of the order',
+  async (fault) => {
+    const registered = await shop.registerClient()
+    await hold(registered, 'CAF-11', 1)
+    let isUnreadable = fault === 'unreadable'
+    watchCalls('quoteCart', ({ ...reply }) => {
+      if (isUnreadable && 'means' in reply) delete reply.means
+      return reply
+    })
+    if (!isUnreadable) shop.failNext('quoteCart', 404)
+    const { user } = await renderShop({ path: '/panier', signedInAs: registered })
+    const seen = watchFor(cart.demonstration)
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(payButton()).toBeDisabled()
+    isUnreadable = false
+    await user.click(retry)
+    await readyToPay(user)
+    expect(seen()).toBe(false)
+  },
+)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { api } from '../../api/api'
 import { toProblem, type Problem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
+import { useSettings } from '../../ui/Shop'
 import { useDebounced } from '../../ui/useDebounced'
 import type { Quote } from './Quote'
 import type { OrderAddress } from './useOrderAddress'
@@ -12,7 +13,7 @@ const typingPauseMs = 300
 const rereadPauseMs = 1000
 
 export type ShownQuote = {
-  /** The newest quote, which may be of an earlier cart; null from a host that quotes no prices. */
+  /** The newest quote, which may be of an earlier cart; null from another host that quotes no prices. */
   quote: Quote | null | undefined
   /** False until the quote is of this cart and this address. */
   isCurrent: boolean
@@ -23,9 +24,12 @@ export type ShownQuote = {
 /** What the cart costs with this delivery; `cartCents` is the sum of the lines on the screen. */
 export function useQuote(clientId: string, address: OrderAddress, cartCents: number): ShownQuote {
   const dispatch = useAppDispatch()
+  const { apiHost } = useSettings()
   const postcode = useDebounced(address.postcode, typingPauseMs)
   const asked = { clientId, delivery: address.mode, postcode }
   const { data, currentData, error, refetch } = useQuoteCartQuery(asked)
+  // The shop's own server always quotes.
+  const isUnreadable = currentData === null && !apiHost
   const isOfCart = !currentData || currentData.subtotalCents === cartCents
   useEffect(() => {
     if (isOfCart) return
@@ -34,10 +38,11 @@ export function useQuote(clientId: string, address: OrderAddress, cartCents: num
     return () => clearTimeout(timer)
   }, [isOfCart, dispatch])
   return {
-    quote: currentData ?? data,
+    quote: isUnreadable ? undefined : (currentData ?? data),
     // A quote that is read again stays current: a press may be under way, and the sum goes with it.
-    isCurrent: currentData !== undefined && postcode === address.postcode && isOfCart,
-    problem: error && !(currentData && isOfCart) ? toProblem(error) : null,
+    isCurrent:
+      currentData !== undefined && !isUnreadable && postcode === address.postcode && isOfCart,
+    problem: isUnreadable || (error && !(currentData && isOfCart)) ? toProblem(error) : null,
     retry: refetch,
   }
 }
