@@ -32,7 +32,8 @@ export const withdrawalWords = area({
     title: 'Ce que vous allez déclarer',
     confirm: 'Confirmer la rétractation',
     edit: 'Modifier',
-    later: 'Rien n’est encore envoyé. La date et l’heure de votre confirmation feront foi.',
+    later:
+      'Votre déclaration part quand vous confirmez. La date et l’heure de votre confirmation feront foi.',
   },
   done: {
     title: 'Accusé de réception de votre rétractation',
@@ -51,6 +52,7 @@ export const withdrawalWords = area({
   otherwise: (email: string) =>
     `Vos indications sont toujours là\u00a0: réessayez${email && `, ou écrivez à ${email}\u00a0: votre déclaration vaut de la même façon`}.`,
   notSent: 'Votre déclaration n’est pas partie.',
+  maybeSent: 'Nous ne savons pas si votre déclaration nous est parvenue.',
   sessionOver:
     'Vous n’êtes plus connecté\u00a0: sans accusé de réception, votre déclaration n’est pas partie. Connectez-vous pour retrouver vos commandes, ou remplissez le formulaire.',
   own: {

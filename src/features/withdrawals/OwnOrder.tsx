@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import type { Client } from '../../../contract/api/clients'
 import { withdrawalWords } from '../../../wording/withdrawals'
-import { shownProblem } from '../../api/Problem'
 import type { FormProblem } from '../../ui/Form'
 import { useSettings, useWords } from '../../ui/Shop'
 import { toAcknowledgement, type Acknowledgement } from './Declaration'
 import { OwnOrderForm } from './OwnOrderForm'
 import { Review } from './Review'
-import { newKey } from './steps'
+import { newKey, notConfirmed } from './steps'
 import type { WithdrawableOrder } from './Withdrawable'
 import { useReview } from './useReview'
 import { useWithdrawOrderMutation } from './withdrawalsApi'
@@ -40,8 +39,7 @@ export function OwnOrder({ client, order, onDone }: Props) {
       onDone(toAcknowledgement(reply))
       return null
     } catch (error) {
-      const problem = shownProblem(error, words.notSent)
-      return { ...problem, message: `${problem.message} ${words.otherwise(email)}` }
+      return notConfirmed(error, words, email)
     }
   }
 

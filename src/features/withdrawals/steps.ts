@@ -1,6 +1,6 @@
 import { maxArticlesLength } from '../../../contract/maxArticlesLength'
 import type { withdrawalWords } from '../../../wording/withdrawals'
-import { shownProblem } from '../../api/Problem'
+import { shownProblem, toProblem } from '../../api/Problem'
 import type { FormProblem } from '../../ui/Form'
 import type { Acknowledgement, Step, Typed } from './Declaration'
 
@@ -42,7 +42,14 @@ export async function toDone({ review, send, words, email }: Sent): Promise<Step
   } catch (error) {
     const { fields, ...problem } = shownProblem(error, words.notSent)
     if (fields) return { step: 'form', typed: review.typed, problem: { ...problem, fields } }
-    const message = `${problem.message} ${words.otherwise(email)}`
-    return { ...review, problem: { ...problem, message } }
+    return { ...review, problem: notConfirmed(error, words, email) }
   }
+}
+
+/** What is said of a confirmation that can be tried again. One whose reply is lost may have arrived. */
+export function notConfirmed(error: unknown, words: Words, email: string): FormProblem {
+  const { status } = toProblem(error)
+  const isLost = status === 0 || status >= 500
+  const problem = shownProblem(error, isLost ? words.maybeSent : words.notSent)
+  return { ...problem, message: `${problem.message} ${words.otherwise(email)}` }
 }
