@@ -12,7 +12,8 @@ import { AcknowledgementPanel } from './AcknowledgementPanel'
 import type { Acknowledgement } from './Declaration'
 import { EarlierWithdrawals } from './EarlierWithdrawals'
 import { OwnOrder } from './OwnOrder'
-import { isReviewWaiting } from './useReview'
+import { useListedOrders } from './useListedOrders'
+import { isReviewOpen } from './useReview'
 import { useListWithdrawableQuery } from './withdrawalsApi'
 import styles from './withdrawals.module.css'
 
@@ -33,10 +34,11 @@ export function OwnOrders({ client, orderId }: Props) {
     setAgain(done !== null)
   })
   const { currentData, error, refetch } = useListWithdrawableQuery({ clientId: String(client.id) })
+  const orders = useListedOrders(client.id, currentData?.orders)
   if (done) return <AcknowledgementPanel acknowledgement={done} isPrintable />
   if (error && !currentData) return <Failure problem={toProblem(error)} onRetry={refetch} />
   if (!currentData) return <WaitingLines lines={8} />
-  const { orders, withdrawals } = currentData
+  const { withdrawals } = currentData
   return (
     <section>
       <h2 tabIndex={-1} ref={isAgain ? focus : undefined}>
@@ -48,7 +50,7 @@ export function OwnOrders({ client, orderId }: Props) {
           <li key={order.id}>
             <details
               open={
-                orders.length === 1 || isReviewWaiting(client.id, order.id) || order.id === orderId
+                orders.length === 1 || isReviewOpen(client.id, order.id) || order.id === orderId
               }
             >
               <summary>{own.order(order.id, dateOf(new Date(order.date)))}</summary>

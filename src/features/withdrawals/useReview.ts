@@ -4,22 +4,25 @@ import type { Picked } from './pickLines'
 
 type Review = { picked: Picked; key: string | undefined }
 
-/** What was to be confirmed where the session ended, by client and order; in no storage. */
-const waiting = new Map<string, Review>()
+/** What is to be confirmed, by client and order; in no storage. */
+const reviews = new Map<string, Review>()
 const nameOf = (clientId: string | number, orderId: string) => JSON.stringify([clientId, orderId])
 
-export const isReviewWaiting = (clientId: string | number, orderId: string): boolean =>
-  waiting.has(nameOf(clientId, orderId))
+export const isReviewOpen = (clientId: string | number, orderId: string): boolean =>
+  reviews.has(nameOf(clientId, orderId))
 
 /** What is to be confirmed of an order; it outlives a session that ends before the confirmation. */
 export function useReview(clientId: string | number, orderId: string) {
   const dispatch = useAppDispatch()
   const name = nameOf(clientId, orderId)
-  const [review, setReview] = useState(() => waiting.get(name) ?? null)
-  const keep = useEffectEvent(() => {
-    if (review && dispatch(isSessionOver)) waiting.set(name, review)
-    else waiting.delete(name)
+  const [review, setReview] = useState(() => reviews.get(name) ?? null)
+  const forget = useEffectEvent(() => {
+    if (!dispatch(isSessionOver)) reviews.delete(name)
   })
-  useEffect(() => () => keep(), [])
-  return [review, setReview] as const
+  useEffect(() => () => forget(), [])
+  const open = (next: Review) => {
+    reviews.set(name, next)
+    setReview(next)
+  }
+  return [review, open] as const
 }

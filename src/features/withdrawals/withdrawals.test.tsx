@@ -278,3 +278,24 @@ test('what was to be confirmed when the session ended is confirmed after the sig
   expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
   expect(screen.getByText(id)).toBeInTheDocument()
 })
+
+test.each(['lost', 'badGateway'] as const)(
+  'a confirmation whose reply is %s stays on the screen, and a second press brings the acknowledgement',
+  async (fault) => {
+    const { registered, id } = await orderOf({ 'CAF-01': 1 })
+    const path = `/retractation?commande=${id}`
+    const { user } = await renderShop({ path, signedInAs: registered })
+    await field(own.quantity('Café 01'))
+    await user.click(screen.getAllByRole('button', { name: own.next })[0]!)
+    shop.failNext('withdrawOrder', fault)
+    await user.click(await button(review.confirm))
+    const alert = await screen.findByRole('alert')
+    // The order is read again, of which nothing is left.
+    expect(await screen.findByRole('heading', { name: own.earlier })).toBeInTheDocument()
+    expect(alert).toBeInTheDocument()
+    expect(alert).not.toHaveTextContent(words.notSent)
+    await user.click(await button(review.confirm))
+    expect(await screen.findByRole('heading', { name: done.title })).toBeInTheDocument()
+    expect(screen.getByText('1 × Café 01')).toBeInTheDocument()
+  },
+)
