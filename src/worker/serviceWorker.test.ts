@@ -7,17 +7,20 @@ const shop = new Map<string, string>()
 let caches: MemoryCaches
 let asked: string[]
 let isLost: (path: string) => boolean
+let isSilent: boolean
 let savesData: boolean
 beforeEach(() => {
   shop.clear()
   caches = new MemoryCaches()
   asked = []
   isLost = () => false
+  isSilent = false
   savesData = false
 })
 
 function network(path: string): Promise<Response> {
   if (isLost(path)) return Promise.reject(new TypeError('Failed to fetch'))
+  if (isSilent) return new Promise(() => undefined)
   asked.push(path)
   const status = shop.has(path) ? 200 : 404
   const headers = { 'Content-Security-Policy': "default-src 'self'" }
@@ -119,4 +122,14 @@ test('a product that the shop said to be off sale is not shown without a connect
   await worker.fetch(path)
   isLost = () => true
   expect(await worker.fetch(path)).toBe('')
+})
+
+test('a product that was read is shown where the connection is silent', async () => {
+  const worker = deploy('one')
+  await worker.install()
+  const path = '/api/product/CAF-01'
+  shop.set(path, 'Kenya')
+  await worker.fetch(path)
+  isSilent = true
+  expect(await worker.fetch(path)).toBe('Kenya')
 })

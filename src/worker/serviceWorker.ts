@@ -50,7 +50,7 @@ const keep = (maxEntries: number, days?: number, matchOptions: CacheQueryOptions
  * the request had accepted.
  */
 const anyType = { ignoreVary: true }
-/** After these seconds what is kept is shown instead. */
+/** After these seconds what is kept is shown instead, also of a connection that is silent. */
 const timeout = { networkTimeoutSeconds: 4 }
 
 const strategies = {
@@ -69,6 +69,7 @@ const strategies = {
     cacheName: replies,
     // A list asks ahead for two replies of each card: what was looked at outlives them.
     plugins: [refusePages, forgetGone(replies), ...keep(600, 7)],
+    ...timeout,
   }),
   // Their names change with their content, and the list of them is kept once for each build.
   file: new CacheFirst({
