@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { waitFor } from '@testing-library/react'
 import {
   addToCart as addCall,
   getCart,
@@ -9,6 +10,7 @@ import { checkoutEndpoints } from '../../../../contract/api/client/checkout'
 import { lineEndpoints } from '../../../../contract/api/client/lineChanges'
 import type { ApiReply } from '../../../../contract/site/renderer'
 import { hold } from '../../../../testing/cartOnScreen'
+import { holdTimers } from '../../../../testing/holdTimers'
 import type { RegisteredClient } from '../../../../testing/startShopForScreens'
 import { overNetwork } from '../../../api/overNetwork'
 import type { CallRequest } from '../../../api/request'
@@ -16,11 +18,11 @@ import { createSerialQueue } from '../../../api/SerialQueue'
 import type { Transport } from '../../../api/transport'
 import type { AnyCartLine } from '../Cart'
 import { cartStorage } from './cartStorage'
-import { withOfflineCart, type Connection } from './withOfflineCart'
+import { timeoutMs, withOfflineCart, type Connection } from './withOfflineCart'
 import { storedCarts } from './storedCarts'
 
-/** Cut before the request leaves, cut before its reply arrives, or whole. */
-type Line = 'cut' | 'reply lost' | 'whole'
+/** Cut before the request leaves, cut before its reply arrives, without a reply or an end, or whole. */
+type Line = 'cut' | 'reply lost' | 'silent' | 'whole'
 
 /** One tab of a client's browser; all tabs of a test have one storage. */
 function openTab(client: RegisteredClient, inTurn = createSerialQueue()) {
@@ -29,11 +31,18 @@ function openTab(client: RegisteredClient, inTurn = createSerialQueue()) {
     line: 'whole' as Line,
     isSignedIn: true,
     connection: { isLost: false, waiting: 0 } as Connection,
+    silentCall: undefined as AbortSignal | undefined,
   }
   const refused: string[] = []
   const sent: string[] = []
   const transport: Transport = async (request, manner) => {
     if (state.line === 'cut') throw new TypeError('Failed to fetch')
+    if (state.line === 'silent') {
+      const { signal } = manner
+      state.silentCall = signal
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      throw new TypeError('Aborted')
+    }
     const reply = await network(request, manner)
     sent.push(request.endpoint.name)
     if (state.line === 'reply lost') throw new TypeError('Failed to fetch')
@@ -127,6 +136,35 @@ test.each(['cut', 'reply lost'] as const)(
     expect(tab.sent).toEqual([getCart.name])
   },
 )
+
+test('changes on a line that is silent wait, and the cart that was read is there', async () => {
+  const { client, tab } = await openCart()
+  const passTime = holdTimers(timeoutMs)
+  const silently = async <Reply,>(called: Promise<Reply>) => {
+    await waitFor(() => expect(tab.state.silentCall?.aborted).toBe(false))
+    passTime()
+    return called
+  }
+  tab.state.line = 'silent'
+  expect(pieces(await silently(tab.read()))).toEqual({ 'Café 01': 2 })
+  expect(pieces(cartOf(await silently(tab.add('CAF-01'))))).toEqual({ 'Café 01': 3 })
+  expect(tab.state.connection).toEqual({ isLost: true, waiting: 1 })
+  tab.state.line = 'whole'
+  await tab.read()
+  expect(await held(client)).toEqual({ 'Café 01': 3 })
+})
+
+test('a payment on a silent line has the time that its screen gives it', async () => {
+  const { tab } = await openCart()
+  const passTime = holdTimers(timeoutMs)
+  const [line] = await tab.read()
+  tab.state.line = 'silent'
+  const paying = tab.call(checkoutEndpoints.payCart, { command_id: line!.command_id })
+  paying.catch(() => undefined)
+  await waitFor(() => expect(tab.state.silentCall).toBeDefined())
+  passTime()
+  expect(tab.state.silentCall?.aborted).toBe(false)
+})
 
 test('of several changes of a line, those that arrived without a reply are not made again', async () => {
   const { client, tab } = await openCart()

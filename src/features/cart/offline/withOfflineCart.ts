@@ -25,13 +25,13 @@ const endpoints = new Set<string>([
   orderAgainEndpoints.orderAgain.name,
   checkoutEndpoints.payCart.name,
 ])
-/** Milliseconds for one waiting change. */
-const timeoutMs = 20_000
+/** Milliseconds after which a call without a reply counts as lost. */
+export const timeoutMs = 20_000
 
 /**
  * A transport that answers from the stored cart while the shop does not, and sends what waits before
  * the next call. The cart's calls come one at a time (docs/decisions/0003-cart-queue.md). A
- * payment never waits.
+ * payment never waits, and has its own time limit.
  */
 export function withOfflineCart(
   transport: Transport,
@@ -40,13 +40,13 @@ export function withOfflineCart(
   return async (request, manner) => {
     const id = clientId()
     if (id === null || !endpoints.has(request.endpoint.name)) return transport(request, manner)
-    const call = (one: CallRequest) => {
-      const signal = AbortSignal.any([manner.signal, AbortSignal.timeout(timeoutMs)])
-      return transport(one, { ...manner, signal, isChange: true })
-    }
+    const inTime = () => AbortSignal.any([manner.signal, AbortSignal.timeout(timeoutMs)])
+    const call = (one: CallRequest) =>
+      transport(one, { ...manner, signal: inTime(), isChange: true })
     try {
       const sent = namingLine(request, await carts.send(id, call))
-      const reply = await transport(sent, manner)
+      const isPayment = request.endpoint.name === checkoutEndpoints.payCart.name
+      const reply = await transport(sent, isPayment ? manner : { ...manner, signal: inTime() })
       const lines = cartIn(reply)
       if (lines) void carts.remember(id, lines)
       // Where the session has ended, changes still wait.
