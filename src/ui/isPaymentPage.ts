@@ -1,3 +1,6 @@
+/** Milliseconds after which a browser that is still here has not left for the payment's page. */
+export const stayedMs = 15_000
+
 /** Whether the browser may be sent to this page: an https one, or one of this machine. */
 export function isPaymentPage(url: string): boolean {
   try {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { hold, payHeld, rowOf, streetField, toPickUp } from '../../../testing/cartOnScreen'
 import { comeBack } from '../../../testing/comeBack'
+import { holdTimers } from '../../../testing/holdTimers'
 import { renderShop } from '../../../testing/renderShop'
 import type { RegisteredClient } from '../../../testing/startShopForScreens'
 import { watchCalls } from '../../../testing/watchCalls'
@@ -9,6 +10,7 @@ import { commonWords } from '../../../wording/common'
 import { orderDocumentWords } from '../../../wording/orderDocuments'
 import { orderPaymentWords } from '../../../wording/orderPayment'
 import { specified } from '../../../wording/specified'
+import { stayedMs } from '../../ui/isPaymentPage'
 
 const words = orderPaymentWords.specified
 
@@ -206,6 +208,20 @@ test('the payment goes on at the provider’s page', async () => {
   await waitFor(() => expect(read()).toHaveLength(before + 1))
   await user.click(button(words.pay))
   await waitFor(() => expect(sent).toHaveLength(2))
+})
+
+test('who stops the way to the provider’s page can pay or give up', async () => {
+  watchCalls('getOrder', awaitsProvider)
+  const { user } = await openOrder('CAF-07', 'counter')
+  await heading(words.checking)
+  const target = `${location.href}#paiement`
+  watchCalls('resumePayment', (reply) => ({ ...reply, payment_url: target }))
+  const passTime = holdTimers(stayedMs)
+  await user.click(button(words.pay))
+  await screen.findByRole('button', { name: words.leaving })
+  act(passTime)
+  for (const name of [words.pay, words.giveUp])
+    expect(button(name)).not.toHaveAttribute('aria-busy')
 })
 
 test('a payment whose lost reply would have told that it is made shows no failure', async () => {

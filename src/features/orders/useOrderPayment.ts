@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { typedAddress } from '../../state/typedAddress'
 import { focusMain } from '../../ui/focus'
-import { isPaymentPage } from '../../ui/isPaymentPage'
+import { isPaymentPage, stayedMs } from '../../ui/isPaymentPage'
 import { useWords } from '../../ui/Shop'
 import { useIsHere } from '../../ui/useIsHere'
 import type { Order } from './Order'
@@ -52,6 +52,7 @@ export function useOrderPayment(client: Client, order: Order) {
       if (!isHere()) return false
       setLeaving(true)
       window.location.assign(data.paymentUrl)
+      setTimeout(() => setLeaving(false), stayedMs)
     } else say('error', common.errorRetry)
     return false
   }
