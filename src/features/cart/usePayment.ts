@@ -57,12 +57,13 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   )
   const isGone = useRef(false)
   useOrderAfterPayment(state.placed)
-  const resume = useEffectEvent(() => {
+  function resume() {
     const orderId = note.read()
     if (orderId !== null) void check(orderId, { isResumed: true })
-  })
+  }
+  const comeBack = useEffectEvent(resume)
   useEffect(() => {
-    if (isCartKnown && !isElsewhere) resume()
+    if (isCartKnown && !isElsewhere) comeBack()
   }, [isCartKnown, isElsewhere])
   useEffect(() => {
     isGone.current = false
@@ -72,9 +73,9 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   }, [])
   useEffect(() => {
     // Back from the payment's page a browser may show this page as it was left.
-    const comeBack = (event: PageTransitionEvent) => event.persisted && resume()
-    window.addEventListener('pageshow', comeBack)
-    return () => window.removeEventListener('pageshow', comeBack)
+    const show = (event: PageTransitionEvent) => event.persisted && comeBack()
+    window.addEventListener('pageshow', show)
+    return () => window.removeEventListener('pageshow', show)
   }, [])
 
   const say = (kind: 'success' | 'error' | 'info', text: string) =>
@@ -164,7 +165,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   const phase = state.phase === 'open' && isLoading ? 'paying' : state.phase
   const paidOrder = state.placed?.isPaid ? state.placed.id : null
   const isResumed = phase !== 'open' && !state.cart && !isLoading
-  return { ...state, phase, paidOrder, isResumed, pay }
+  return { ...state, phase, paidOrder, isResumed, pay, resume }
 }
 
 export type CartPayment = ReturnType<typeof usePayment>

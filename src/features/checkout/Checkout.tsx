@@ -109,7 +109,7 @@ export function Checkout({ client, cartCents, isWaiting, payment }: Props) {
         >
           {labels[phase]}
         </Button>
-        <PaymentNews phase={phase} paidOrder={payment.paidOrder} />
+        <PaymentNews payment={payment} />
       </div>
       {!quote?.isWithoutVat && <p className={styles.note}>{words.totalHint}</p>}
       {shown.quote === null && <p className={styles.note}>{words.demonstration}</p>}

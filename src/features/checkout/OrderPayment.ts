@@ -21,6 +21,10 @@ export type OrderChoices = {
 export type OrderPayment = {
   phase: 'open' | 'paying' | 'checking' | 'leaving' | 'paid'
   refusal: (ShownProblem & { fields?: Record<string, string> | undefined }) | null
+  /** The cart whose payment was sent. */
+  cart: { lines: readonly { orderId: string }[] } | null
   paidOrder: string | null
   pay: (choices: OrderChoices) => void
+  /** Finds out what became of an order whose payment was sent, and shows it. */
+  resume: () => void
 }

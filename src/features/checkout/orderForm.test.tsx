@@ -9,6 +9,7 @@ import {
   watchFor,
 } from '../../../testing/cartOnScreen'
 import { comeBack } from '../../../testing/comeBack'
+import { holdTimers } from '../../../testing/holdTimers'
 import { renderShop } from '../../../testing/renderShop'
 import { addDays } from '../../../contract/parisianDays'
 import { defaultHours } from '../../../server/shop/calendarSettings'
@@ -16,6 +17,7 @@ import { defaultDelivery } from '../../../server/shop/deliverySettings'
 import { translatePage } from '../../../testing/translatePage'
 import { watchCalls } from '../../../testing/watchCalls'
 import { session } from '../../state/session'
+import { stayedMs } from '../../ui/isPaymentPage'
 import { formatAmount } from '../../ui/Price'
 import { checkoutReplies } from '../../../wording/replies/checkout'
 import { orderPaymentWords } from '../../../wording/orderPayment'
@@ -187,12 +189,32 @@ test('back from the provider’s page, a cart that the browser shows as it was l
   watchCalls('payCart', (reply) => ({ ...reply, payment_url: `${location.href}#paiement` }))
   await user.click(radio(checkout.meansName.counter))
   await user.click(await readyToPay(user))
+  await backFromPayment()
+  comeBack()
+  expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
+})
+
+async function backFromPayment() {
   await waitFor(() => expect(location.hash).toBe('#paiement'))
   const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve))
   history.back()
   await act(() => isBack)
-  comeBack()
+}
+
+test('who stops the way to the provider’s page goes on at the order', async () => {
+  const { user } = await openCart('CAF-16')
+  watchCalls('payCart', (reply) => ({ ...reply, payment_url: `${location.href}#paiement` }))
+  const passTime = holdTimers(stayedMs)
+  await user.click(radio(checkout.meansName.counter))
+  await user.click(await readyToPay(user))
+  await screen.findByRole('button', { name: cart.leaving })
+  await backFromPayment()
+  const way = /^Voir la commande/
+  expect(screen.queryByRole('button', { name: way })).not.toBeInTheDocument()
+  act(passTime)
+  await user.click(screen.getByRole('button', { name: way }))
   expect(await screen.findByRole('heading', { level: 1, name: orders.title })).toHaveFocus()
+  expect(await countInHeader(0)).toBeInTheDocument()
 })
 
 /** Orders, and goes to the products before the reply arrives that leads to the payment's page. */
