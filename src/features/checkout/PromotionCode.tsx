@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { checkoutWords } from '../../../wording/checkout'
 import { commonWords } from '../../../wording/common'
-import { shownProblem } from '../../api/Problem'
+import { shownProblem, toProblem } from '../../api/Problem'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -17,15 +17,18 @@ type Props = { clientId: string; promotion: Quote['promotion'] }
 export function PromotionCode({ clientId, promotion }: Props) {
   const words = useWords(checkoutWords)
   const common = useWords(commonWords)
-  const [setCode, { isLoading, error }] = useSetPromotionCodeMutation()
+  const [setCode, { isLoading, error, reset }] = useSetPromotionCodeMutation()
 
   const place = useRef<HTMLDivElement>(null)
   const isNews = useRef(false)
   const shownCode = promotion?.code
+  // A reply that was lost told of this change: it has not failed.
+  const forgetFailure = useEffectEvent(() => reset())
   useEffect(() => {
     // The control that was pressed is gone once the quote has the change.
     if (isNews.current) place.current?.focus()
     isNews.current = false
+    forgetFailure()
   }, [shownCode])
 
   async function set(code: string) {
@@ -34,6 +37,8 @@ export function PromotionCode({ clientId, promotion }: Props) {
       isNews.current = true
       return null
     } catch (error) {
+      const { status } = toProblem(error)
+      isNews.current = status === 0 || status >= 500
       const { fields, ...problem } = shownProblem(error, common.error)
       return fields ? { fields } : problem
     }
