@@ -3,7 +3,10 @@ import type { RootState } from '../../api/RootState'
 import type { ListedProduct } from '../../features/catalogue/Product'
 import type { LinePart } from '../../features/cart/offline/StoredCart'
 
-/** What the cached replies knew last of a product: a page, a list or a search has shown it. */
+/**
+ * What the cached replies knew last of a product: a page, a list, a search or the favourites have shown
+ * it.
+ */
 export function knownProduct({ api }: RootState, serial: string): LinePart | undefined {
   const newestFirst = Object.values(api.queries).sort((one, other) => readAt(other) - readAt(one))
   const products = newestFirst.flatMap((query) => productsIn(query?.data))
@@ -23,9 +26,10 @@ const readAt = (query: CachedQuery) => query?.fulfilledTimeStamp ?? 0
 
 function productsIn(data: unknown): ListedProduct[] {
   if (typeof data !== 'object' || data === null) return []
-  if (Array.isArray(data)) return data.filter(isProduct)
+  if (Array.isArray(data)) return data.flatMap(productsIn)
   if (isProduct(data)) return [data]
-  return productsIn((data as { products?: unknown }).products)
+  const { products, product } = data as { products?: unknown; product?: unknown }
+  return productsIn(products ?? product)
 }
 
 const isProduct = (data: unknown): data is ListedProduct =>
