@@ -9,10 +9,11 @@ const load = () => import(/* webpackChunkName: "intended" */ '../features/cart/A
 export function IntendedPlace() {
   const wanted = useAppSelector(intent.selectors.wanted)
   const isSignedIn = useAppSelector(session.selectors.isSignedIn)
-  if (!wanted || !isSignedIn) return null
+  if (!wanted) return null
+  // It loads before the sign-in, after which the connection may be lost.
   return (
     <LatePart load={load} waiting={null}>
-      {({ AddIntended }) => <AddIntended wanted={wanted} />}
+      {({ AddIntended }) => isSignedIn && <AddIntended wanted={wanted} />}
     </LatePart>
   )
 }
