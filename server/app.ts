@@ -18,10 +18,12 @@ import { readBodies } from './http/bodies'
 import { closeConnections } from './http/closing'
 import { setHeaders } from './http/headers'
 import { registerHealth } from './http/health'
+import { limitBodyTime, limitBodyTimes } from './http/limitBodyTime'
 import { limitRates } from './http/limitRates'
 import { limitMails } from './clients/limitMails'
 import { trustedProxies } from './http/proxies'
 import { refuseWhenLate } from './http/overload'
+import { fileMs } from './http/registerFiles'
 import { limitRoutes } from './http/routeLimits'
 import { logOptions, logReplies } from './http/log'
 import { logSignInFailures } from './clients/logSignInFailures'
@@ -64,8 +66,8 @@ import { minuteMs } from './system/durations'
 
 /** Bytes of a request's body; the largest needs far less. */
 const bodyLimit = 64 * 1024
-/** Milliseconds in which a request must have arrived whole. */
-const requestTimeout = 30_000
+/** Milliseconds in which the head of a request must have arrived; its body has a limit of its own. */
+const headersTimeout = 30_000
 /** Milliseconds between two checks for late requests. */
 const connectionsCheckingInterval = 5_000
 /** A connection without traffic in either direction is closed after this many milliseconds. */
@@ -90,11 +92,13 @@ export type AppServices = Services & {
   maxEventLoopDelay?: number
   /** Milliseconds after which a silent connection is closed. */
   connectionTimeoutMs?: number
+  /** Milliseconds in which a body that is no file must have arrived. */
+  bodyTimeoutMs?: number
 }
 
 /** The whole server, not listening yet: the API, the pictures and the pages, under BASE_PATH. */
 export async function buildApp(services: AppServices): Promise<FastifyInstance> {
-  const { settings, maxEventLoopDelay, connectionTimeoutMs = connectionTimeout } = services
+  const { settings, maxEventLoopDelay, bodyTimeoutMs } = services
   const app = Fastify({
     ...logOptions(settings),
     // Case and escapes do not matter in the path of a page.
@@ -102,21 +106,23 @@ export async function buildApp(services: AppServices): Promise<FastifyInstance> 
     routerOptions: { ignoreTrailingSlash: true, maxParamLength },
     trustProxy: trustedProxies(settings.trustProxy),
     bodyLimit,
-    requestTimeout,
-    connectionTimeout: connectionTimeoutMs,
-    // Node swaps the two if `headersTimeout`, 60 seconds by default, is the longer one.
-    http: { connectionsCheckingInterval, headersTimeout: requestTimeout },
+    requestTimeout: fileMs,
+    connectionTimeout: services.connectionTimeoutMs ?? connectionTimeout,
+    http: { connectionsCheckingInterval, headersTimeout },
     forceCloseConnections: 'idle',
     // What came over an open connection while the server closes is answered, and the connection ends.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     frameworkErrors: (_error, request, reply) => {
+      // No hook has seen it.
+      limitBodyTime(request, bodyTimeoutMs)
       void answer(new ProblemError(400, 'invalid_input', replies.urlUnreadable), request, reply)
     },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   handleErrors(app)
+  limitBodyTimes(app, bodyTimeoutMs)
   logReplies(app)
   logSignInFailures(app, services)
   if (services.metrics) countReplies(app, services.metrics)

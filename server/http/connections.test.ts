@@ -3,7 +3,10 @@ import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { startServer } from '../../testing/startServer'
+import { openRawConnection } from '../../testing/openRawConnection'
+import { staffOn } from '../../testing/staffOn'
+import { startServer, type TestServer } from '../../testing/startServer'
+import { problemReplies } from '../../wording/replies/problems'
 import { closeConnections } from './closing'
 import { registerFiles } from './registerFiles'
 
@@ -55,4 +58,56 @@ test('the work on a file may be silent for longer', async () => {
   const reply = await fetch(url, { method: 'POST', body: 'reference;nom' })
   expect(await reply.text()).toBe('done')
   await app.close()
+})
+
+describe('a body that takes longer than its limit', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    // Longer than a busy machine stalls.
+    server = await startServer({ listen: true, services: { bodyTimeoutMs: 2_000 } })
+  })
+  afterAll(() => server.close())
+
+  const filePath = '/api/admin/catalogue/plans'
+  const json = { 'content-type': 'application/json' }
+  const content = 'reference;nom\n'
+
+  /** Sends a head and the first letter of the content. */
+  async function begin(path: string, headers: Record<string, string> = {}) {
+    const sent = { host: 'shop', 'content-length': content.length, ...headers }
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`)
+    const connection = await openRawConnection(server.url)
+    connection.say(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content[0]}`)
+    return connection
+  }
+
+  test('ends its connection, also where the request was refused before', async () => {
+    const refused = [
+      ['/api/clients/login', []],
+      [filePath, ['403']],
+      ['/nowhere', []],
+      ['/api/product/%ZZ', ['400']],
+    ] as const
+    const ended = refused.map(async ([path]) => {
+      const connection = await begin(path, json)
+      await connection.whenClosed
+      const heard = await connection.hear(/./)
+      expect(heard).toContain(problemReplies.tooSlow)
+      return [path, [...heard.matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status)]
+    })
+    expect(await Promise.all(ended)).toEqual(
+      refused.map(([path, statuses]) => [path, [...statuses, '408']]),
+    )
+  })
+
+  test('is read if it is a file of the staff', async () => {
+    const { headers } = await staffOn(server)
+    const file = await begin(filePath, headers)
+    // As long as another body has.
+    const late = await begin('/api/clients/login', json)
+    await late.whenClosed
+    file.say(content.slice(1))
+    expect(await file.hear(/}$/)).toMatch(/^HTTP\/1.1 200 /)
+    file.close()
+  })
 })

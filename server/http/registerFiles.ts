@@ -2,8 +2,8 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { minuteMs } from '../system/durations'
 
-/** Milliseconds for the work on a file, during which its connection is silent. */
-const workMs = 10 * minuteMs
+/** Milliseconds for a file to arrive, and for the work on it, during which its connection is silent. */
+export const fileMs = 10 * minuteMs
 
 /**
  * Registers endpoints whose body is a file: its bytes reach the handler whatever type the sender
@@ -18,9 +18,11 @@ export function registerFiles(
     files.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, parsed) => {
       parsed(null, body)
     })
-    files.addHook('onRequest', ({ socket }, _reply, next) => {
+    // After the hooks that know who asks: the body of anybody else has no more time than others.
+    files.addHook('onRequest', ({ socket, bodyTimer }, _reply, next) => {
+      clearTimeout(bodyTimer)
       // A call within the process has none.
-      if (socket instanceof Socket) socket.setTimeout(workMs)
+      if (socket instanceof Socket) socket.setTimeout(fileMs)
       next()
     })
     files.addHook('preValidation', (request, _reply, next) => {
