@@ -55,7 +55,12 @@ export function registerEvents(app: FastifyInstance, services: Services): void {
     })
     raw.post<{ Params: { provider: string } }>(
       '/api/payments/:provider/events',
-      { bodyLimit, helmet: false, schema: { hide: true }, config: { unlimited } },
+      {
+        bodyLimit,
+        helmet: false,
+        schema: { hide: true },
+        config: { unlimited, countedAs: 'paymentEvent' },
+      },
       receive,
     )
     done()

@@ -37,6 +37,25 @@ test('replies are counted by endpoint and status, on a port of their own', async
   expect(text.split('\n').filter((one) => !line.test(one))).toEqual([])
 })
 
+test('server errors of each call are counted from zero, health checks are not', async () => {
+  const metrics = new Metrics()
+  const server = await startServer({ services: { metrics } })
+  const replies = async () =>
+    (await metrics.read())
+      .split('\n')
+      .filter((line) => /^shop_reply_seconds_count|^shop_replies/.test(line))
+  const none = await replies()
+  for (const call of ['listProducts', 'getStaffToday', 'paymentEvent', 'page'])
+    expect(none).toContain(`shop_replies_total{call="${call}",status="500"} 0`)
+  for (const url of ['/livez', '/readyz', '/healthz']) await server.inject({ url })
+  await server.inject({ method: 'POST', url: '/api/payments/stripe/events', payload: 'forged' })
+  await server.close()
+  expect((await replies()).filter((line) => !none.includes(line))).toEqual([
+    'shop_replies_total{call="paymentEvent",status="404"} 1',
+    'shop_reply_seconds_count{call="paymentEvent"} 1',
+  ])
+})
+
 test('no gauge has a value, whatever its labels, while the database is away', async () => {
   const metrics = new Metrics()
   const registers = [metrics.registry]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { monitorEventLoopDelay, type Histogram as DelayHistogram } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Settings } from '../settings'
 import { listen } from './listen'
@@ -34,7 +34,7 @@ export function countReplies(app: FastifyInstance, { registry }: Metrics): void 
   const registers = [registry]
   const replies = new Counter({
     name: 'shop_replies_total',
-    help: 'Replies by endpoint and status; "page" for pages and files.',
+    help: 'Replies by endpoint and status; "page" for pages and files. Health checks are left out.',
     labelNames: ['call', 'status'],
     registers,
   })
@@ -45,15 +45,26 @@ export function countReplies(app: FastifyInstance, { registry }: Metrics): void 
     buckets: bucketSeconds,
     registers,
   })
+  // Each call is exported from the start, or its first fault would not show as an increase.
+  app.addHook('onRoute', ({ config = {} }) => {
+    const call = callOf(config)
+    if (call) replies.inc({ call, status: 500 }, 0)
+  })
   app.addHook('onResponse', (request, reply, done) => {
-    const { endpoint } = request.routeOptions.config
-    const call = endpoint?.name ?? 'page'
-    replies.inc({ call, status: reply.statusCode })
-    // A stream lasts as long as its reader stays.
-    if (!endpoint?.isStream) times.observe({ call }, reply.elapsedTime / 1000)
+    const { config } = request.routeOptions
+    const call = callOf(config)
+    if (call) {
+      replies.inc({ call, status: reply.statusCode })
+      // A stream lasts as long as its reader stays.
+      if (!config.endpoint?.isStream) times.observe({ call }, reply.elapsedTime / 1000)
+    }
     done()
   })
 }
+
+/** Under which name a route is counted; null for none. */
+const callOf = ({ endpoint, countedAs = 'page' }: FastifyContextConfig): string | null =>
+  endpoint?.name ?? countedAs
 
 function measureProcess(registry: Registry, delay: DelayHistogram): void {
   const gauge = (name: string, help: string, read: () => number) =>
@@ -111,4 +122,11 @@ export async function openMetrics(
       server.close(() => resolve())
       server.closeAllConnections()
     })
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the replies of a route that is no endpoint are counted as; null: they are not counted. */
+    countedAs?: string | null
+  }
 }
