@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { paths } from '../../contract/site/paths'
+import { freePort } from '../../testing/freePort'
 import { openTestDatabase } from '../../testing/openTestDatabase'
 import { readMails } from '../../testing/readMails'
 import { startSmtp } from '../../testing/startSmtp'
@@ -219,6 +220,22 @@ test('a confirmation is not sent without its conditions, and is tried again unti
   expect(sent?.email.text).toContain('Merci')
   expect(sent?.email.attachments).toMatchObject([
     { filename: 'cgv.pdf', mimeType: 'application/pdf', disposition: 'attachment' },
+  ])
+})
+
+test('a mail server that cannot be reached leaves the code of the system in the log', async () => {
+  const logged: unknown[] = []
+  const database = await openTestDatabase()
+  const { subject, text, html, recipient } = mail
+  await queueMail(database.sql, { mail: { subject, text, html }, recipient, clientId: null, at })
+  const settings = readSettings({ SMTP_URL: `smtp://127.0.0.1:${await freePort()}` })
+  const mailer = createMailer(database, () => at, openMailTransport(settings, finders))
+  const log = { error: (facts: unknown) => logged.push(facts) }
+  await mailer.flush(log as unknown as FastifyBaseLogger)
+  await mailer.stop()
+  await database.close()
+  expect(logged).toEqual([
+    { mail: expect.any(String) as string, failures: 1, reason: 'ESOCKET', code: 'ECONNREFUSED' },
   ])
 })
 

@@ -42,7 +42,8 @@ export async function trySending(
       const nextTryAt = after(clock(), pauseAfter(failures))
       await markFailed(sql, { id, failures, nextTryAt })
     } else await giveUp(sql, { id, failures })
-    log?.error({ mail: id, failures, reason: reasonOf(error), ...replyIn(error) }, 'mail not sent')
+    const told = { reason: reasonOf(error), ...systemCodeIn(error), ...replyIn(error) }
+    log?.error({ mail: id, failures, ...told }, 'mail not sent')
     return false
   }
   await markSent(sql, id, clock())
@@ -62,6 +63,12 @@ function isRefused(error: unknown): boolean {
 function reasonOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
   return error instanceof Error ? error.name : 'unknown'
+}
+
+/** The code of the system, such as ECONNREFUSED, which nodemailer keeps beside its own. */
+function systemCodeIn(error: unknown): { code?: string } {
+  const { originalCode: code } = Object(error) as { originalCode?: unknown }
+  return typeof code === 'string' && /^[A-Z_0-9]+$/.test(code) ? { code } : {}
 }
 
 const smtpCommands = ['AUTH', 'MAIL FROM', 'RCPT TO', 'DATA']
