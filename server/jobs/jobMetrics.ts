@@ -16,7 +16,7 @@ export function countJobs(registry: Registry, names: readonly string[]): JobCoun
   return { runs, failures }
 }
 
-/** The age of the last success of each job, on any server. */
+/** The age of the last success of each job, on any server; without one, that of this server. */
 export function jobGauges(
   registry: Registry,
   { sql }: Pick<Database, 'sql'>,
@@ -24,7 +24,7 @@ export function jobGauges(
 ): QueriedGauges {
   const age = new Gauge({
     name: 'shop_job_success_age_seconds',
-    help: 'Since the last success of a job on any server.',
+    help: 'Since the last success of a job on any server; without one, since the start of this one.',
     labelNames: ['job'],
     registers: [registry],
   })
@@ -34,12 +34,14 @@ export function jobGauges(
       const rows = await sql
         .select({
           name: jobs.name,
-          age: raw<number | null>`greatest(extract(epoch from now() - ${jobs.endedAt}), 0)::float8`,
+          age: raw<number | null>`extract(epoch from now() - ${jobs.endedAt})::float8`,
         })
         .from(jobs)
         .where(inArray(jobs.name, [...names]))
-      for (const { name, age: seconds } of rows)
-        if (seconds !== null) age.set({ job: name }, Math.round(seconds))
+      const ages = new Map(rows.map((row) => [row.name, row.age]))
+      // A job that fails from the start would never show.
+      for (const job of names)
+        age.set({ job }, Math.max(Math.round(ages.get(job) ?? process.uptime()), 0))
     },
   }
 }
