@@ -58,3 +58,7 @@ test('the guide to monitoring has every metric and no other', () => {
   expect(sources).toContain('shop_mails_lost')
   expect([...new Set(named('docs/operation.md'))].sort()).toEqual([...new Set(sources)].sort())
 })
+
+test('the image is healthy while the process lives, also where its database is away', () => {
+  expect(all(/127\.0\.0\.1:3000(\/\w+)/g, 'Dockerfile')).toEqual(['/livez'])
+})
