@@ -124,7 +124,9 @@ export const commandReplies = {
   ) =>
     [
       `Sauvegarde du ${moment(new Date(madeAt))} restaurée dans ${folder}\u00a0: ${saved(rows)}.`,
-      replaced === null ? '' : ` Ce qui était là est gardé dans ${replaced}.`,
+      replaced === null
+        ? ''
+        : ` Ce qui était là est gardé dans ${replaced}. Supprimez ce dossier une fois la boutique vérifiée\u00a0: elle n’y efface plus les données personnelles.`,
       `\n${documentReplies.restored}`,
     ].join(''),
   restoreWhileOpen: (pid: number) =>

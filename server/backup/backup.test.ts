@@ -190,9 +190,13 @@ describe('a shop that is stopped', () => {
     await shop.close()
     await expect(restoreIn(dataDir, file)).rejects.toThrow(words.restoreOverDatabase(dataDir))
 
-    const { replaced } = await restoreIn(dataDir, file, true)
+    const restored = await restoreIn(dataDir, file, true)
+    const { manifest, replaced } = restored
     expect((await restoredIn(dataDir)).products).toHaveLength(1)
     expect((await restoredIn(replaced!)).products).toHaveLength(2)
+    const advice = 'Supprimez ce dossier'
+    expect(words.restored(manifest, restored)).toContain(`${replaced}. ${advice}`)
+    expect(words.restored(manifest, { ...restored, replaced: null })).not.toContain(advice)
   })
 
   test('a restore gives no session back, and says who has access again', async () => {
