@@ -5,11 +5,13 @@ import { panicIn } from './panicIn'
 /** What the driver needs of PGlite. */
 export type EmbeddedServer = Pick<PGlite, 'execProtocolRawStream'>
 
-/** Must end the process. */
+/** Ends the process of a shop; a command ends by the fault of its query. */
 export type OnPanic = (fault: Error) => void
 
+/** The server is ready for the next query, outside a transaction. */
+const ready = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])
 /** The reply to the start of a connection: no password is needed, and the server is ready. */
-const greeting = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+const greeting = Buffer.concat([Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]), ready])
 const terminate = 0x58
 
 /** A query without parameters. */
@@ -23,13 +25,17 @@ function simpleQuery(text: string): Buffer {
 /** PGlite has one session, which goes on when a connection ends. */
 const endOfSession = ['rollback', 'discard all'].map(simpleQuery)
 
+/** The PANIC of each server that had one, also for the sockets that are opened on it later. */
+const faults = new WeakMap<EmbeddedServer, Error>()
+
 type Done = (error?: Error | null) => void
 
 /**
  * Stands where the driver of PostgreSQL expects the socket of a server, so that both databases have
  * one driver. All messages of a query arrive together, and PGlite answers them in one call. After a
  * PANIC, such as a full disk under the write-ahead log, its next statement would never return and
- * would block the whole process: `onPanic` is called before that statement begins.
+ * would block the whole process: `onPanic` is called before that statement begins, which then fails
+ * with the same fault, as all others do.
  */
 export class EmbeddedSocket extends Duplex {
   private isGreeted = false
@@ -94,12 +100,17 @@ export class EmbeddedSocket extends Duplex {
 
   /** Not by `execProtocolRaw`, which also parses each reply and keeps all that it ever parsed. */
   private async ask(message: Buffer): Promise<Buffer> {
+    const earlier = faults.get(this.server)
+    if (earlier) throw earlier
     const parts: Buffer[] = []
     const onRawData = (part: Uint8Array) => void parts.push(Buffer.from(part))
     await this.server.execProtocolRawStream(message, { onRawData })
     const reply = Buffer.concat(parts)
     const fault = panicIn(reply)
-    if (fault) this.onPanic(fault)
-    return reply
+    if (!fault) return reply
+    faults.set(this.server, fault)
+    this.onPanic(fault)
+    // PGlite leaves this out, without which the driver would send nothing more and wait for ever.
+    return reply.at(-ready.length) === ready[0] ? reply : Buffer.concat([reply, ready])
   }
 }

@@ -14,7 +14,8 @@ export function panicIn(bytes: Buffer): Error | null {
     const end = at + 1 + bytes.readUInt32BE(at + 1)
     const fields = bytes.toString('utf8', at + typeAndLength, end).split('\0')
     const fieldOf = (letter: string) => fields.find((field) => field.startsWith(letter))?.slice(1)
-    if (fieldOf('V') === panic) return new Error(fieldOf('M'))
+    if (fieldOf('V') === panic)
+      return Object.assign(new Error(fieldOf('M')), { code: fieldOf('C') })
   }
   return null
 }
