@@ -30,6 +30,7 @@ import { readSettings } from '../settings'
 import { inviteStaff } from '../staff/invite'
 import { sessionSecret } from '../system/sessionSecret'
 import { backUp } from './backUp'
+import { refuseUnwritableFolder } from './refuseSystem'
 import { restore } from './restore'
 import { stageBackup } from './stageBackup'
 import { writeBackup } from './writeBackup'
@@ -229,6 +230,8 @@ describe('a shop that is stopped', () => {
     const target = path.join(folder, 'stopped/refused')
     for (const unreadable of [path.join(folder, 'stopped/mistyped.tar'), folder])
       await expect(restoreIn(target, unreadable)).rejects.toThrow(words.fileUnreadable(unreadable))
+    const full = new Error('Failed query', { cause: { code: '53100' } })
+    expect(() => refuseUnwritableFolder(target)(full)).toThrow(words.folderUnwritable(target))
     const masters = await readdir(path.join(dataDir, 'pictures/masters'))
     const taken = ['database', `pictures/${masters[0]}`]
     for (const [number, place] of taken.entries()) {

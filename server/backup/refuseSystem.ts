@@ -19,5 +19,7 @@ function isOfSystem(error: unknown): boolean {
   // Of the embedded database's file system, which throws no `Error`.
   if ('name' in error && error.name === 'ErrnoError') return true
   // PostgreSQL's classes for missing resources, such as a full disk, and for errors of the system.
-  return 'code' in error && /^5[38]/.test(String(error.code))
+  if ('code' in error && /^5[38]/.test(String(error.code))) return true
+  // A failed query has the driver's error as its cause.
+  return 'cause' in error && isOfSystem(error.cause)
 }
