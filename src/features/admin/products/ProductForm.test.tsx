@@ -1,11 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { halfType } from '../../../../testing/halfType'
+import { holdTimers } from '../../../../testing/holdTimers'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { ChangedProduct, StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminPicturesWords } from '../../../../wording/admin/pictures'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
+import { settlingMs } from '../news/useIsSettling'
 
 const words = adminProductFormWords.specified
 const field = (column: string) =>
@@ -55,6 +57,22 @@ test('what is typed is saved after its typist has taken the product off sale', a
     const { body } = await member.send('GET', '/api/admin/products/4')
     expect(body).toMatchObject({ retired: true, cells: { name } })
   })
+})
+
+let retired = 10
+test('a double press takes a product off sale, and does not put it back', async () => {
+  // Another one in a second try.
+  const id = (retired += 1)
+  const { user } = await renderAdmin(adminProductPath(id))
+  const release = holdTimers(settlingMs)
+  await user.click(await screen.findByRole('button', { name: words.retire }))
+  const putBack = await screen.findByRole('button', { name: words.putBack })
+  await user.click(putBack)
+  act(release)
+  const changes = () => shop.calls().filter((call) => call === `POST /api/admin/products/${id}`)
+  expect(changes()).toHaveLength(1)
+  await user.click(putBack)
+  await waitFor(() => expect(changes()).toHaveLength(2))
 })
 
 test('a product that lacks what the law wants is not put back on sale, and its fields are named', async () => {

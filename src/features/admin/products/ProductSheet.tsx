@@ -3,6 +3,7 @@ import { manager } from '../../../../contract/staffRights'
 import { adminProductFormWords } from '../../../../wording/admin/productForm'
 import { useWords } from '../../../ui/Shop'
 import { ProductVoices } from '../alerts/ProductVoices'
+import { Settling } from '../news/Settling'
 import { StateLabel } from '../parts/StateLabel'
 import { useProductUrl } from '../parts/useProductUrl'
 import { useMay } from '../session/useMay'
@@ -45,7 +46,11 @@ export function ProductSheet({ product, showPreview }: Props) {
           )}
           <StockPanel product={product} />
           <ProductVoices product={product} />
-          {isManager && <RetireButton product={product} draft={draft} />}
+          {isManager && (
+            <Settling state={String(retired)}>
+              <RetireButton product={product} draft={draft} />
+            </Settling>
+          )}
           <ProductLog product={product} />
         </div>
         {isManager && (
