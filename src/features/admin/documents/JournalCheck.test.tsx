@@ -20,6 +20,7 @@ test('that the journal is whole is said once, and that it was touched too, as an
   expect(whole).toHaveLength(1)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await shop.touchJournal()
+  await waitFor(() => expect(verify).not.toHaveAttribute('aria-busy'))
   await user.click(verify)
   await waitFor(() => expect(whole[0]).not.toBeInTheDocument())
   const touched = /Comparez avec une sauvegarde/
