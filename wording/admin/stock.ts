@@ -4,9 +4,13 @@ import { area } from '../area'
 import { plural } from '../plural'
 import { shortMoment } from '../shortMoment'
 
+const inPieces = (count: number) => plural(count, 'pièce', 'pièces')
+const promisedPieces = (count: number) =>
+  plural(count, 'pièce vendue est encore ici', 'pièces vendues sont encore ici')
+
 export const adminStockWords = area({
   title: 'Stock',
-  left: (count: number) => (count === 0 ? 'Épuisé' : plural(count, 'pièce', 'pièces')),
+  left: (count: number) => (count === 0 ? 'Épuisé' : inPieces(count)),
   sold: (count: number) =>
     count === 0
       ? 'Aucune vente en 90 jours'
@@ -18,7 +22,9 @@ export const adminStockWords = area({
     lost: 'Des pièces sont perdues ou cassées',
   } satisfies Record<StockAct, string>,
   promised: (count: number) =>
-    `${plural(count, 'pièce vendue est encore ici', 'pièces vendues sont encore ici')}, dans les commandes qui ne sont pas parties\u00a0: ne ${count > 1 ? 'les' : 'la'} comptez pas.`,
+    `${promisedPieces(count)}, dans les commandes qui ne sont pas parties\u00a0: ne ${count > 1 ? 'les' : 'la'} comptez pas.`,
+  countMeanwhile: (stock: number, promised: number) =>
+    `Pendant votre comptage, des pièces ont bougé\u00a0: le stock est de ${inPieces(stock)}${promised > 0 ? `, et ${promisedPieces(promised)}, à ne pas compter` : ''}. Relisez votre nombre, puis notez de nouveau.`,
   pieces: 'Nombre de pièces',
   save: 'Noter',
   history: 'Mouvements',

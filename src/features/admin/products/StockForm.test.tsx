@@ -1,14 +1,19 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { pageSettingsOfTests } from '../../../../testing/pageSettingsOfTests'
 import { renderAdmin } from '../../../../testing/renderAdmin'
 import { adminProductPath } from '../../../../contract/site/adminPaths'
 import { adminStockWords } from '../../../../wording/admin/stock'
+import { adminApi } from '../../../api/admin/adminApi'
 import { ShopProvider } from '../../../ui/Shop'
+import { tagsOf } from '../events/tagsOf'
 import { MemberContext } from '../session/useMember'
 import { StockPanel } from './StockPanel'
 
 const words = adminStockWords.specified
+
+/** Spaces count. */
+const whole = { normalizer: String }
 
 test('an entry that is corrected after a lost reply is refused, and the next one counts', async () => {
   await shop.setStock('CAF-01', 10)
@@ -38,6 +43,26 @@ test('who counts is told how many pieces are sold and still here', async () => {
   await payHeld(buyer, toPickUp)
   await renderAdmin(adminProductPath(2))
   expect(await screen.findByText(words.promised(2), { normalizer: String })).toBeInTheDocument()
+})
+
+test('who counts is told once what was sold meanwhile, and then counts as typed', async () => {
+  await shop.setStock('CAF-03', 10)
+  const { user, store } = await renderAdmin(adminProductPath(3))
+  await user.click(await screen.findByLabelText(words.acts.counted))
+  await user.type(screen.getByLabelText(words.pieces), '10')
+  const buyer = await shop.registerClient()
+  await hold(buyer, 'CAF-03', 1)
+  const id = await payHeld(buyer, toPickUp)
+  const stale = tagsOf({ changes: [{ kind: 'order', ids: [id] }] })
+  act(() => void store.dispatch(adminApi.util.invalidateTags(stale)))
+  const shows = (pieces: number) => screen.findByText(words.left(pieces), whole)
+  await shows(9)
+  await user.click(screen.getByRole('button', { name: words.save }))
+  expect(await screen.findByText(words.countMeanwhile(9, 1), whole)).toBeInTheDocument()
+  expect(screen.getByLabelText(words.pieces)).toHaveValue('10')
+  expect(await shows(9)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: words.save }))
+  expect(await shows(10)).toBeInTheDocument()
 })
 
 const member = {

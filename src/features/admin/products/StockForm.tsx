@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { stockActs, type StockAct } from '../../../../contract/stockCauses'
 import { adminStockWords } from '../../../../wording/admin/stock'
@@ -17,39 +17,54 @@ export function StockForm({ product }: { product: StaffProduct }) {
   const [move] = useMoveStaffStockMutation()
   // Another press after a lost reply counts nothing twice.
   const [key, setKey] = useState(() => nanoid())
+  const { stock, promised } = product
+  // Which pieces there were at the first input, or at the last press.
+  const known = useRef<string | null>(null)
+  const shown = `${stock} ${promised}`
+  function renew() {
+    known.current = null
+    setKey(nanoid())
+  }
   async function store(act: StockAct, pieces: string) {
     try {
       const done = await move({ id: String(product.id), act, pieces, key }).unwrap()
-      setKey(nanoid())
+      renew()
       return done
     } catch (error) {
       // The first press did count, with other words: the next entry is a new one.
-      if ((error as StaffProblem).code === 'product_changed') setKey(nanoid())
+      if ((error as StaffProblem).code === 'product_changed') renew()
       throw error
     }
   }
   function save({ act: chosen, pieces = '' }: FormValues) {
-    return store(stockActs.find((one) => one === chosen) ?? 'arrived', pieces)
+    const act = stockActs.find((one) => one === chosen) ?? 'arrived'
+    const isOther = known.current !== null && known.current !== shown
+    known.current = shown
+    // What was sold while one counted is not to be counted.
+    if (act === 'counted' && isOther) return { message: words.countMeanwhile(stock, promised) }
+    return store(act, pieces)
   }
   return (
-    <StaffForm key={key} submit={words.save} save={save}>
-      <fieldset className={styles.acts}>
-        <legend>{words.what}</legend>
-        {stockActs.map((act) => (
-          <label key={act}>
-            <input type="radio" name="act" value={act} defaultChecked={act === 'arrived'} />
-            {words.acts[act]}
-          </label>
-        ))}
-      </fieldset>
-      {product.promised > 0 && <p>{words.promised(product.promised)}</p>}
-      <Field
-        name="pieces"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={10}
-        label={words.pieces}
-      />
-    </StaffForm>
+    <div onInput={() => (known.current ??= shown)}>
+      <StaffForm key={key} submit={words.save} save={save}>
+        <fieldset className={styles.acts}>
+          <legend>{words.what}</legend>
+          {stockActs.map((act) => (
+            <label key={act}>
+              <input type="radio" name="act" value={act} defaultChecked={act === 'arrived'} />
+              {words.acts[act]}
+            </label>
+          ))}
+        </fieldset>
+        {promised > 0 && <p>{words.promised(promised)}</p>}
+        <Field
+          name="pieces"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          label={words.pieces}
+        />
+      </StaffForm>
+    </div>
   )
 }
