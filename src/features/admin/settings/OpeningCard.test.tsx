@@ -47,6 +47,24 @@ test('two who write the sentence of a closed shop at once are asked whose counts
   await waitFor(() => expect(note).toHaveValue('Nous rouvrons samedi 12.'))
 })
 
+test('a sentence that is being typed outlives a colleague’s press, and is asked about', async () => {
+  const { user, member } = await renderAdmin(adminPaths.settings)
+  const other = await shop.addStaff()
+  const note = await screen.findByLabelText(words.closedNote)
+  await user.clear(note)
+  await user.type(note, 'Fermé pour la Toussaint.')
+  const { body } = await other.send<StaffSettings>('GET', '/api/admin/settings')
+  const { version, value } = body.opening
+  const pressed = { version, value: { isOpen: !value.isOpen, note: null } }
+  await other.send('POST', '/api/admin/settings/opening', pressed)
+  act(() => void window.dispatchEvent(new Event('focus')))
+  await screen.findByRole('button', { name: words.keepTyped })
+  expect(screen.getByLabelText(words.closedNote)).toHaveValue('Fermé pour la Toussaint.')
+  const { version: newer } = (await member.send<StaffSettings>('GET', '/api/admin/settings')).body
+    .opening
+  await other.send('POST', '/api/admin/settings/opening', { version: newer, value })
+})
+
 test('a sentence that is too long is refused, not cut', async () => {
   const { user, member } = await renderAdmin(adminPaths.settings)
   const typed = 'Nous rouvrons lundi. '.repeat(10).trim()

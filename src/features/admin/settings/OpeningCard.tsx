@@ -33,7 +33,7 @@ export function OpeningCard({ setting }: { setting: StaffSettings['opening'] }) 
         <WithNews>
           <SettingLines lines={setting.lines} />
           {!isOpen && <OpenShop setting={setting} />}
-          <CloseShop key={String(isOpen)} setting={setting} />
+          <CloseShop setting={setting} />
         </WithNews>
         <p className={styles.quiet}>
           {words.ordersGoOn} <Link to={adminPaths.shopOpening}>{words.toOpening}</Link>
