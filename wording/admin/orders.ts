@@ -151,6 +151,8 @@ export const adminOrdersWords = area({
   trackingHint: 'Le client le reçoit par e-mail et le voit sur sa commande.',
   trackingCorrect: 'Corriger le suivi',
   trackingMissing: 'Indiquez le transporteur et le numéro de suivi.',
+  trackingMeanwhile:
+    'Le suivi a été corrigé entre-temps\u00a0: voyez-le plus haut, relisez le vôtre, puis corrigez de nouveau.',
   follow: 'Suivre le colis',
   lines: 'Articles',
   refunded: (count: number) => `dont ${plural(count, 'remboursé', 'remboursés')}`,
@@ -188,6 +190,8 @@ export const adminOrdersWords = area({
   town: 'Ville',
   phone: 'Téléphone',
   addressMissing: 'Indiquez la rue, le code postal et la ville.',
+  addressMeanwhile:
+    'L’adresse a été corrigée entre-temps\u00a0: voyez-la plus haut, relisez la vôtre, puis corrigez de nouveau.',
   refund: 'Rembourser',
   refundHint: (held: string) => `La boutique détient ${held}\u00a0€ pour cette commande.`,
   refundPieces: (name: string, left: number) => `${name} (${left} au plus)`,

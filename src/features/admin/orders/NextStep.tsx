@@ -3,9 +3,9 @@ import { inShopStates, type OrderState } from '../../../../contract/orderStates'
 import { manager } from '../../../../contract/staffRights'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { useWords } from '../../../ui/Shop'
-import { Fold } from '../parts/Fold'
 import { useMay } from '../session/useMay'
 import { ChangeButton } from './ChangeButton'
+import { CorrectTracking } from './CorrectTracking'
 import { MoneyStep } from './MoneyStep'
 import { OtherEnds } from './OtherEnds'
 import styles from './OrderSheet.module.css'
@@ -33,12 +33,7 @@ export function NextStep({ order }: { order: StaffOrder }) {
       <Step order={order} usual={usual} isOver={owed === null && !isAwaited} />
       {order.state === 'expédiée' && (
         <>
-          <Fold
-            key={`parcel ${order.carrier} ${order.tracking_number}`}
-            summary={words.trackingCorrect}
-          >
-            <ShipForm order={order} />
-          </Fold>
+          <CorrectTracking order={order} />
           <OtherEnds order={order} />
         </>
       )}

@@ -5,6 +5,7 @@ import { renderAdmin } from '../../../../testing/renderAdmin'
 import type { DeliveryMode } from '../../../../contract/deliveryModes'
 import type { PaymentMeans } from '../../../../contract/paymentMeans'
 import type { OrderState } from '../../../../contract/orderStates'
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import type { StaffWithdrawal } from '../../../../contract/api/staff/staffWithdrawals'
 import { adminOrderPath, adminPaths } from '../../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
@@ -399,6 +400,64 @@ test('where the browser’s storage is full, a parcel is shipped all the same', 
     full.mockRestore()
   }
 })
+
+test('an address that is being typed outlives a colleague’s, which is pointed out once', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user, store } = await renderAdmin(adminOrderPath(Number(id)))
+  const street = () => screen.findByLabelText(words.street)
+  await user.type(await street(), '3 rue Haute')
+  await user.type(screen.getByLabelText(words.postcode), '41000')
+  await user.type(screen.getByLabelText(words.town), 'Blois')
+  const there = { complement: '', postcode: '41000', town: 'Blois', phone: '' }
+  await correctAsColleague(id, 'address', { address: { ...there, street: '5 rue Basse' } })
+  hear(store, id)
+  expect(await screen.findByText(/5 rue Basse/, { selector: 'dd' })).toBeInTheDocument()
+  expect(await street()).toHaveValue('3 rue Haute')
+  const press = () => user.click(screen.getByRole('button', { name: words.correctSave(true) }))
+  await press()
+  expect(await screen.findByText(words.addressMeanwhile, whole)).toBeInTheDocument()
+  await press()
+  expect(await screen.findByText(/3 rue Haute/, { selector: 'dd' })).toBeInTheDocument()
+  // Stored, it is nobody’s any more: the form follows again.
+  await correctAsColleague(id, 'address', { address: { ...there, street: '7 rue Neuve' } })
+  hear(store, id)
+  await waitFor(async () => expect(await street()).toHaveValue('7 rue Neuve'))
+})
+
+test('a tracking number that is being corrected outlives a colleague’s correction', async () => {
+  const { id } = await shop.placeOrder('en préparation', 'domicile')
+  const { user, store } = await renderAdmin(adminOrderPath(Number(id)))
+  await user.type(await screen.findByLabelText(words.tracking), '6A12')
+  await user.click(screen.getByRole('button', { name: words.action('expédiée', true) }))
+  await user.click(await screen.findByText(words.trackingCorrect))
+  const number = () => screen.findByLabelText(words.tracking)
+  await user.type(await number(), '77')
+  const parcel = { state: 'expédiée', carrier: 'Colissimo', tracking_number: '6A13' }
+  await correctAsColleague(id, 'state', parcel)
+  hear(store, id)
+  expect(await screen.findByRole('link', { name: /6A13/ })).toBeInTheDocument()
+  expect(await number()).toHaveValue('6A1277')
+  const press = () => user.click(screen.getByRole('button', { name: words.correctSave(true) }))
+  await press()
+  expect(await screen.findByText(words.trackingMeanwhile, whole)).toBeInTheDocument()
+  await press()
+  expect(await screen.findByRole('link', { name: /6A1277/ })).toBeInTheDocument()
+})
+
+/** A correction of the order as it is now, by another member. */
+async function correctAsColleague(id: string, what: 'address' | 'state', correction: object) {
+  const colleague = await shop.addStaff('préparation')
+  const url = `/api/admin/orders/${id}`
+  const { body } = await colleague.send<StaffOrder>('GET', url)
+  const sent = { version: body.version, ...correction }
+  expect(await colleague.send('POST', `${url}/${what}`, sent)).toMatchObject({ status: 200 })
+}
+
+/** The event that the order has changed. */
+function hear(store: Awaited<ReturnType<typeof renderAdmin>>['store'], id: string): void {
+  const stale = tagsOf({ changes: [{ kind: 'order', ids: [id] }] })
+  act(() => void store.dispatch(adminApi.util.invalidateTags(stale)))
+}
 
 test('a mistyped tracking number is corrected where the order is on its way', async () => {
   const { id } = await shop.placeOrder('en préparation', 'domicile')

@@ -61,7 +61,7 @@ export function OrderSheet({ order }: { order: StaffOrder }) {
           {mayAccount && order.paid_at !== null && <OrderDocuments id={order.id} />}
           {mayPrepare && order.client.email && <MailStatus id={order.id} />}
           {mayPrepare && isBefore && order.delivery === 'domicile' && (
-            <CorrectAddress key={`address ${JSON.stringify(order.address_parts)}`} order={order} />
+            <CorrectAddress order={order} />
           )}
           {isManager && order.may_arrive_late && <LatePayment order={order} />}
           {isManager && order.held_cents > 0 && <RefundForm order={order} />}

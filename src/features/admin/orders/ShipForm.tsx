@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
-import { carriers } from '../../../../contract/carriers'
+import { carriers, type Carrier } from '../../../../contract/carriers'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Field } from '../../../ui/Field'
 import type { FormProblem, FormValues } from '../../../ui/Form'
@@ -10,11 +10,18 @@ import styles from './OrderSheet.module.css'
 import { lastCarrier, rememberCarrier } from './lastCarrier'
 import { useChangeStaffOrderMutation } from './staffOrdersApi'
 
+type Props = {
+  order: StaffOrder
+  /** Of a correction: whether somebody else has made one meanwhile. */
+  hasChanged?: () => boolean
+  onStored?: () => void
+}
+
 /**
  * Ships an order: only the number is typed, because the carrier is the last one; without a number only
  * where that is chosen. Of one that has left, corrects them.
  */
-export function ShipForm({ order }: { order: StaffOrder }) {
+export function ShipForm({ order, hasChanged, onStored }: Props) {
   const words = useWords(adminOrdersWords)
   const [change] = useChangeStaffOrderMutation()
   const isCorrection = order.state === 'expédiée'
@@ -28,9 +35,15 @@ export function ShipForm({ order }: { order: StaffOrder }) {
     if (!isTracked && carrier) return { fields: { tracking_number: words.numberMissing } }
     if (isTracked && !carrier) return { fields: { carrier: words.carrierMissing } }
     const parcel = isTracked && carrier ? { carrier, tracking_number } : {}
+    if (hasChanged?.()) return { message: words.trackingMeanwhile }
     rememberCarrier(chosen)
-    const { version } = order
-    return change({ id: String(order.id), version, state: 'expédiée', ...parcel }).unwrap()
+    return send(parcel)
+  }
+  async function send(parcel: { carrier?: Carrier; tracking_number?: string }) {
+    const { id, version } = order
+    const done = await change({ id: String(id), version, state: 'expédiée', ...parcel }).unwrap()
+    onStored?.()
+    return done
   }
 
   return (
