@@ -17,7 +17,7 @@ import { queueMoneyReturned } from './unpaidOrderMails'
 export type ReceivedByStaff = StaffAct & {
   /** The client, who is at the counter, takes the articles along. */
   isHandedOver?: boolean
-  /** How the money came, where that is not the means that its client chose. */
+  /** How the money came; without it, by the means that its client chose. */
   receivedBy?: ManualMeans | undefined
 }
 

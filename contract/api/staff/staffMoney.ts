@@ -55,7 +55,7 @@ export const receiveStaffPayment = staffEndpoint({
   params,
   body: z.object({
     version,
-    /** How it came, where that is not the means that its client chose. */
+    /** How it came; without it, by the means that its client has chosen last. */
     received_by: madeBy,
     /** Whether the client, who is at the counter, takes the articles along. */
     handed_over: z.optional(z.boolean()),

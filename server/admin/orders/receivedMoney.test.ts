@@ -87,6 +87,18 @@ test('of two who note one payment differently at once, the attempt says what the
   expect((await read(orderId)).means).toBe(means)
 })
 
+test('money noted from a sheet read before another choice is booked as that sheet says', async () => {
+  const { orderId, pay } = await awaitedOrder('transfer', toPickUp)
+  const { version } = await read(orderId)
+  expect((await pay('counter')).status).toBe(200)
+  const noted = { version, received_by: 'transfer' }
+  const { status } = await manager.send('POST', `${pathOf(orderId)}/received`, noted)
+  expect(status).toBe(200)
+  const [invoice] = await findDocuments(shop.sql, orderId)
+  expect(JSON.parse(invoice!.snapshot)).toMatchObject({ means: 'transfer' })
+  expect(await read(orderId)).toMatchObject({ means: 'transfer', state: 'payée' })
+})
+
 test('what was paid ahead at the counter is new to the shop, which was not told to prepare it', async () => {
   const { orderId } = await awaitedOrder('transfer', toPickUp)
   await receive(orderId, { received_by: 'counter' })

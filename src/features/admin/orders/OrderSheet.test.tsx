@@ -227,6 +227,17 @@ test('a refund by hand is noted with how it was made', async () => {
   expect(screen.queryByRole('button', { name: words.refundsMade })).not.toBeInTheDocument()
 })
 
+test('money is noted as the sheet says it came, whatever its client has chosen since', async () => {
+  const buyer = await shop.registerClient()
+  const id = await buy(buyer, 'magasin', 'transfer')
+  const { user } = await renderAdmin(adminOrderPath(id))
+  const received = await screen.findByRole('button', { name: words.received })
+  const means = { command_id: id, ...toPickUp, payment_means: 'counter' }
+  await shop.call('POST', '/api/client/cart/paid', means, buyer.token)
+  await user.click(received)
+  expect(await screen.findByText(`payée (${words.means.transfer})`)).toBeInTheDocument()
+})
+
 test('a transfer for an order that its client cancelled is noted from a fold, and goes back', async () => {
   const buyer = await shop.registerClient()
   const id = await buy(buyer, 'magasin', 'transfer')

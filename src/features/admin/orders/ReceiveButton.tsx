@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
-import type { ManualMeans } from '../../../../contract/paymentMeans'
+import { manualMeans, type ManualMeans } from '../../../../contract/paymentMeans'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
 import { Button } from '../../../ui/Button'
 import { useWords } from '../../../ui/Shop'
@@ -25,10 +25,12 @@ export function ReceiveButton({ order, variant, isHandedOver = false, by, isLate
   const words = useWords(adminOrdersWords)
   const [receive] = useReceiveStaffPaymentMutation()
   const { run, problem, isBusy } = useStaffChange()
+  // What the sheet shows: its client may have chosen other means since.
+  const receivedBy = by ?? manualMeans.find((one) => one === order.means)
   const act = {
     version: order.version,
     ...(isHandedOver && { handed_over: true }),
-    ...(by && { received_by: by }),
+    ...(receivedBy && { received_by: receivedBy }),
   }
   const send = () => receive({ id: String(order.id), ...act }).unwrap()
   function sayWhat(): string {
