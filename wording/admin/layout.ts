@@ -1,6 +1,7 @@
 import type { StaffRole } from '../../contract/staffRoles'
 import { area } from '../area'
 import { commandAuthor } from '../commandAuthor'
+import { shortMoment } from '../shortMoment'
 
 export const adminLayoutWords = area({
   shop: (name: string) => `Gestion · ${name}`,
@@ -21,8 +22,9 @@ export const adminLayoutWords = area({
   member: (email: string, role: StaffRole) => `${email} (${role})`,
   signOut: 'Se déconnecter',
   unknown: 'Cette page de la gestion n’existe pas',
-  changedBy: (who: string | null) => `Modifiée à l’instant par ${who ?? commandAuthor.name}.`,
-  changedState: (state: string) => `L’état vient de changer\u00a0: «\u00a0${state}\u00a0».`,
+  changedBy: ({ who, at }: { who: string | null; at: string }) =>
+    `Modifiée le ${shortMoment(at)} par ${who ?? commandAuthor.name}.`,
+  changedState: (state: string) => `L’état a changé\u00a0: «\u00a0${state}\u00a0».`,
   failed:
     'La réponse de la boutique n’est pas arrivée entière\u00a0: vérifiez si c’est fait avant de recommencer.',
   unanswered:

@@ -203,7 +203,7 @@ export const adminOrdersWords = area({
   refundMadeBy: { transfer: 'Déjà rendu par virement', counter: 'Déjà rendu au comptoir' },
   refundSave: 'Rembourser le client',
   refundMeanwhile:
-    'Un remboursement vient d’être demandé\u00a0: voyez l’historique avant de recommencer.',
+    'Un remboursement a été demandé entre-temps\u00a0: voyez l’historique avant de recommencer.',
   wrongAmount: 'Écrivez un montant comme 12,50.',
   cancel: 'Annuler la commande',
   cancelWhat,

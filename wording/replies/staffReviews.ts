@@ -8,7 +8,7 @@ type Done = { act: AuditAct; who: string | null; at: Date }
 export const staffReviewReplies = {
   unknown: 'Cet avis n’existe plus\u00a0: son auteur l’a supprimé, ou son délai est passé.',
   rewritten:
-    'Rien n’a été fait\u00a0: son auteur vient de changer cet avis. Lisez le nouveau texte avant de décider.',
+    'Rien n’a été fait\u00a0: son auteur a changé cet avis entre-temps. Lisez le nouveau texte avant de décider.',
   decidedMeanwhile: (last: Done | undefined) =>
     last
       ? `Rien n’a été fait\u00a0: ${last.who ?? commandAuthor.subject} a ${last.act === 'review_published' ? 'publié' : 'refusé'} cet avis entre-temps (${shortMoment(last.at)}). Voici son état actuel.`

@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { hold, payHeld, toPickUp } from '../../../../testing/cartOnScreen'
 import { renderAdmin } from '../../../../testing/renderAdmin'
+import type { StaffOrder } from '../../../../contract/api/staff/staffOrder'
 import { adminOrderPath } from '../../../../contract/site/adminPaths'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { adminOrdersWords } from '../../../../wording/admin/orders'
+import { shortMoment } from '../../../../wording/shortMoment'
 import { adminApi } from '../../../api/admin/adminApi'
 import { tagsOf } from '../events/tagsOf'
 
@@ -23,16 +25,21 @@ async function openSheet() {
   return { ...view, buyer, id, note, hear }
 }
 
-test('an open order says which colleague has just changed it, and not what its reader did', async () => {
+test('an open order says which colleague changed it and when, and not what its reader did', async () => {
   const { user, member, id, note, hear } = await openSheet()
   await user.type(note, 'Fragile')
   await user.click(screen.getByRole('button', { name: orders.noteSave }))
   await screen.findByText(/Fragile/, { selector: 'li' })
-  expect(screen.queryByText(layout.changedBy(member.email))).not.toBeInTheDocument()
+  const ofMember = new RegExp(`^Modifiée .*${member.email}`)
+  expect(screen.queryByText(ofMember)).not.toBeInTheDocument()
   const other = await shop.addStaff('préparation')
   await other.send('POST', `/api/admin/orders/${id}/notes`, { text: 'Urgent' })
+  const { body } = await other.send<StaffOrder>('GET', `/api/admin/orders/${id}`)
+  const { at } = body.log.at(-1)!
   hear()
-  expect(await screen.findByText(layout.changedBy(other.email))).toBeInTheDocument()
+  const said = layout.changedBy({ who: other.email, at })
+  expect(said).toContain(shortMoment(at))
+  expect(await screen.findByText(said)).toBeInTheDocument()
 })
 
 test('an open order that its client cancels says its new state', async () => {
