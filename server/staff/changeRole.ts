@@ -10,15 +10,18 @@ import { endSessionsOf } from './sessions'
 
 type Change = { id: string; role: StaffRole; by: string }
 
-/** Gives a member another role, which ends their sessions; returns the e-mail. */
+/**
+ * Gives a member another role, which ends their sessions; returns the e-mail, and whether the role is
+ * another.
+ */
 export async function changeRole(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { id, role, by }: Change,
-): Promise<string> {
+): Promise<{ email: string; hasChanged: boolean }> {
   return inTransaction(database.sql, async (tx) => {
     const team = await lockTeam(tx, by)
     const { email, role: former } = await readMember(tx, id)
-    if (role === former) return email
+    if (role === former) return { email, hasChanged: false }
     team.assertNotLast(id)
     await giveRole(tx, id, role)
     await recordAct(tx, {
@@ -28,7 +31,7 @@ export async function changeRole(
       after: { email, role },
       at: clock(),
     })
-    return email
+    return { email, hasChanged: true }
   })
 }
 

@@ -100,7 +100,11 @@ test('a new link replaces the one before, and an unknown member has none', async
 
 test('another role ends the sessions of the member; the same role changes nothing', async () => {
   const helper = await staffOn(server, 'préparation')
-  expect((await changeRole(helper.id, 'préparation')).status).toBe(200)
+  const same = await changeRole(helper.id, 'préparation')
+  expect([same.status, same.body.message]).toEqual([
+    200,
+    `${helper.email} a déjà le rôle «\u00a0préparation\u00a0»\u00a0: rien n’a changé.`,
+  ])
   expect((await helper.send('GET', '/api/admin/account')).status).toBe(200)
   expect((await changeRole(helper.id, 'comptable')).body.message).toBe(
     replies.roleChanged(helper.email, 'comptable'),

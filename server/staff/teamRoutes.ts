@@ -31,8 +31,9 @@ export function registerTeam(app: FastifyInstance, services: Services): void {
   })
 
   registerEndpoint(app, endpoints.changeTeamRole, async ({ params: { id }, body, staff }) => {
-    const email = await changeRole(services, { id, role: body.role, by: staff.id })
-    return { message: replies.roleChanged(email, body.role) }
+    const { role } = body
+    const { email, hasChanged } = await changeRole(services, { id, role, by: staff.id })
+    return { message: (hasChanged ? replies.roleChanged : replies.roleKept)(email, role) }
   })
 
   registerEndpoint(app, endpoints.removeTeamMember, async ({ params: { id }, staff }) => ({

@@ -19,6 +19,8 @@ export const staffReplies = {
   linkSent: (email: string) => `Un nouveau lien part par e-mail à ${email}.`,
   roleChanged: (email: string, role: string) =>
     `${email} a maintenant le rôle «\u00a0${role}\u00a0», et doit se connecter à nouveau.`,
+  roleKept: (email: string, role: string) =>
+    `${email} a déjà le rôle «\u00a0${role}\u00a0»\u00a0: rien n’a changé.`,
   removed: (email: string) => `${email} n’a plus accès à la gestion.`,
   othersEnded: (count: number) =>
     count === 0
