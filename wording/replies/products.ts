@@ -14,6 +14,13 @@ const counted = {
   lost: 'perte',
 } satisfies Record<StockAct, string>
 
+/** What to do where the same entry is meant once more. */
+const ifMore = {
+  arrived: 'Si d’autres pièces sont arrivées depuis, notez-les maintenant.',
+  counted: 'S’il n’est pas juste, comptez et notez ce qu’il y a.',
+  lost: 'Si d’autres pièces sont perdues ou cassées depuis, notez-les maintenant.',
+} satisfies Record<StockAct, string>
+
 /** What the server says to the staff about products. */
 export const productReplies = {
   unknown: 'Ce produit n’existe pas. Revenez à la liste et cherchez-le par son nom.',
@@ -38,11 +45,11 @@ export const productReplies = {
   noPieces: 'Écrivez le nombre de pièces, une au moins.',
   stockMoved: (stock: number) => `C’est noté. Stock\u00a0: ${inPieces(stock)}.`,
   /** The same entry once more: its reply was lost, or it is a second one that looks like it. */
-  movedBefore: (at: Date, stock: number) =>
-    `C’était déjà noté le ${shortMoment(at)}\u00a0: rien n’a changé. Stock\u00a0: ${inPieces(stock)}. Si d’autres pièces sont arrivées depuis, notez-les maintenant.`,
+  movedBefore: (act: StockAct, at: Date, stock: number) =>
+    `C’était déjà noté le ${shortMoment(at)}\u00a0: rien n’a changé. Stock\u00a0: ${inPieces(stock)}. ${ifMore[act]}`,
   /** Another entry was counted under the same key: its reply was lost, and it was corrected. */
   countedOtherwise: ({ act, pieces }: { act: StockAct; pieces: number }, stock: number) =>
-    `Votre saisie d’avant est déjà notée (${counted[act]}\u00a0: ${inPieces(pieces)})\u00a0; celle-ci n’a rien changé. Stock\u00a0: ${inPieces(stock)}. S’il n’est pas juste, comptez et notez ce qu’il y a.`,
+    `Votre saisie d’avant est déjà notée (${counted[act]}\u00a0: ${inPieces(pieces)})\u00a0; celle-ci n’a rien changé. Stock\u00a0: ${inPieces(stock)}. ${ifMore.counted}`,
   planMoved:
     'Le catalogue a changé depuis la lecture du fichier, là où le fichier le change. Rien n’est importé\u00a0: relisez ce qui changerait maintenant.',
   imported: (added: number, changed: number) =>

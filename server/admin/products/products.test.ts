@@ -297,6 +297,18 @@ describe('stock', () => {
     expect((await read(id)).stock).toBe(15)
   })
 
+  test.each([
+    ['arrived', 'Si d’autres pièces sont arrivées depuis, notez-les maintenant.'],
+    ['counted', 'S’il n’est pas juste, comptez et notez ce qu’il y a.'],
+    ['lost', 'Si d’autres pièces sont perdues ou cassées depuis, notez-les maintenant.'],
+  ] as const)('what was noted as %s, sent again, is answered as such', async (act, said) => {
+    const { id } = await insertProduct(sql(), { stock: 10 })
+    const key = randomUUID()
+    await move(id, act, '5', key)
+    const { body } = await move(id, act, '5', key)
+    expect((body as { message: string }).message).toMatch(new RegExp(`5\u00a0pièces\\. ${said}$`))
+  })
+
   test('a key that has counted another entry is refused, and says what it counted', async () => {
     const { id } = await insertProduct(sql(), { stock: 10 })
     const key = randomUUID()

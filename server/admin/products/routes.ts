@@ -57,7 +57,7 @@ export function registerProductDesk(app: FastifyInstance, services: Needs): void
     const { stock } = product
     return {
       product,
-      message: before ? replies.movedBefore(before, stock) : replies.stockMoved(stock),
+      message: before ? replies.movedBefore(body.act, before, stock) : replies.stockMoved(stock),
     }
   })
 
