@@ -27,7 +27,7 @@ export const ordersReplies = {
       ? `«\u00a0${name}\u00a0» est déjà remboursé en entier.`
       : `«\u00a0${name}\u00a0»\u00a0: il reste ${left} à rembourser au plus.`,
   restockedBefore: (state: string) =>
-    `Le stock de cette commande est déjà réglé, car elle est «\u00a0${state}\u00a0»\u00a0: recommencez sans --restock.`,
+    `Le stock de cette commande est déjà réglé, car elle est «\u00a0${state}\u00a0»\u00a0: recommencez sans remise en stock (au terminal\u00a0: sans --restock).`,
   restockWithoutLines:
     'Ce remboursement ne nomme aucun article\u00a0: choisissez les articles qui reviennent en stock, ou ne remettez rien en stock.',
   refundWayUnknown:

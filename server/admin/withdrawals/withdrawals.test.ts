@@ -187,6 +187,10 @@ test('the refund of a returned order does not ask again what becomes of its arti
     await changeOrderState(server.services, { id: order, state })
   await changeOrderState(server.services, { id: order, state: 'retournée', restock: true })
   expect(await read(id)).toMatchObject({ may_restock: false })
+  // From a card that was read before; what it answers is said without the terminal’s flags.
+  await act(id, 'decision', { accepted: true })
+  const stale = await act(id, 'refund', { restock: true })
+  expect(stale.body.message).toContain('recommencez sans remise en stock')
 })
 
 test('two members of the staff refund a withdrawal once', async () => {
