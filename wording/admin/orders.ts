@@ -155,7 +155,8 @@ export const adminOrdersWords = area({
     'Le suivi a été corrigé entre-temps\u00a0: voyez-le plus haut, relisez le vôtre, puis corrigez de nouveau.',
   follow: 'Suivre le colis',
   lines: 'Articles',
-  refunded: (count: number) => `dont ${plural(count, 'remboursé', 'remboursés')}`,
+  refunded: (count: number) =>
+    `dont ${plural(count, 'remboursé', 'remboursés')} ou en cours de remboursement`,
   code: (code: string) => `Code ${code}`,
   fee: 'Livraison',
   total: 'Total',

@@ -227,6 +227,16 @@ test('a refund by hand is noted with how it was made', async () => {
   expect(screen.queryByRole('button', { name: words.refundsMade })).not.toBeInTheDocument()
 })
 
+test('a piece whose refund is still to be made is not said to be refunded', async () => {
+  const id = await buy(undefined, 'magasin', 'transfer')
+  const { user } = await renderAdmin(adminOrderPath(id))
+  await user.click(await screen.findByRole('button', { name: words.received }))
+  for (const pieces of await screen.findAllByRole('spinbutton')) await user.type(pieces, '1')
+  await user.click(screen.getByRole('button', { name: words.refundSave }))
+  await screen.findByRole('button', { name: words.refundsMade })
+  expect(screen.getByText(/^dont 1.*remboursé ou en cours de remboursement$/)).toBeInTheDocument()
+})
+
 test('money is noted as the sheet says it came, whatever its client has chosen since', async () => {
   const buyer = await shop.registerClient()
   const id = await buy(buyer, 'magasin', 'transfer')
