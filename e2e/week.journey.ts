@@ -120,7 +120,7 @@ test('a week of the shop is run from the admin, with no terminal', async ({
     await presses.on(orderLink(page, home[1]!))
     await presses.on(page.getByText(orders.correct, { exact: true }))
     await box(page, orders.street).fill('4 rue du Puits Châtel')
-    await presses.on(button(page, orders.correctSave(true)))
+    await presses.on(button(page, orders.addressSave))
     await sees(page, /4 rue du Puits Châtel/)
   })
   await page.goto('gestion/commandes')

@@ -190,6 +190,8 @@ export const adminOrdersWords = area({
   postcode: 'Code postal',
   town: 'Ville',
   phone: 'Téléphone',
+  addressSave: 'Enregistrer la correction',
+  addressTold: 'Le client reçoit un e-mail si l’adresse change, pas si seul le téléphone change.',
   addressMissing: 'Indiquez la rue, le code postal et la ville.',
   addressMeanwhile:
     'L’adresse a été corrigée entre-temps\u00a0: voyez-la plus haut, relisez la vôtre, puis corrigez de nouveau.',

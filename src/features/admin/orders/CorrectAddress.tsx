@@ -32,7 +32,8 @@ export function CorrectAddress({ order }: { order: StaffOrder }) {
   return (
     <Fold key={JSON.stringify(opened)} summary={words.correct}>
       <div onInput={onInput}>
-        <StaffForm submit={words.correctSave(order.client.email !== null)} save={save}>
+        <StaffForm submit={words.addressSave} save={save}>
+          {order.client.email !== null && <p>{words.addressTold}</p>}
           {parts.map((part) => (
             <Field
               key={part}

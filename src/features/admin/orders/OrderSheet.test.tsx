@@ -422,6 +422,19 @@ test('where the browser’s storage is full, a parcel is shipped all the same', 
   }
 })
 
+test.each([
+  ['says when its client is written to', false, 1],
+  ['promises no mail to a deleted account', true, 0],
+])('the correction of an address %s', async (_, isDeleted, lines) => {
+  const buyer = await shop.registerClient()
+  const id = await buy(buyer, 'domicile')
+  const of = { client_id: buyer.client.id, OldPass: buyer.password }
+  if (isDeleted) await shop.call('PUT', '/api/client_del/', of, buyer.token)
+  await renderAdmin(adminOrderPath(id))
+  expect(await screen.findByRole('button', { name: words.addressSave })).toBeInTheDocument()
+  expect(screen.queryAllByText(words.addressTold)).toHaveLength(lines)
+})
+
 test('an address that is being typed outlives a colleague’s, which is pointed out once', async () => {
   const { id } = await shop.placeOrder('en préparation', 'domicile')
   const { user, store } = await renderAdmin(adminOrderPath(Number(id)))
@@ -434,7 +447,7 @@ test('an address that is being typed outlives a colleague’s, which is pointed 
   hear(store, id)
   expect(await screen.findByText(/5 rue Basse/, { selector: 'dd' })).toBeInTheDocument()
   expect(await street()).toHaveValue('3 rue Haute')
-  const press = () => user.click(screen.getByRole('button', { name: words.correctSave(true) }))
+  const press = () => user.click(screen.getByRole('button', { name: words.addressSave }))
   await press()
   expect(await screen.findByText(words.addressMeanwhile, whole)).toBeInTheDocument()
   await press()
