@@ -133,6 +133,41 @@ test('what is ticked outlives a look at an order, but not what left the list mea
   expect(await screen.findByRole('heading', { name: preparation.title(1) })).toBeInTheDocument()
 })
 
+/** The link to the orders of this state, or to all. */
+const tab = (name: string) =>
+  within(screen.getByRole('navigation', { name: words.states })).getByRole('link', {
+    name: new RegExp(`^${name}`),
+  })
+
+test('what a slow reply says of ticked orders stands when one comes back from another tab', async () => {
+  const { id } = await shop.placeOrder('payée')
+  const { user, member } = await renderAdmin(ordersIn('payée'))
+  await user.click(await screen.findByLabelText(words.pick(Number(id))))
+  await member.send('POST', `/api/admin/orders/${id}/notes`, { text: 'Fragile' })
+  shop.slow(500)
+  await user.click(screen.getByRole('button', { name: preparation.prepare }))
+  shop.slow(0)
+  await user.click(tab(words.all))
+  await act(() => shop.settle())
+  await user.click(tab('payée'))
+  const said = await screen.findByRole('region', { name: preparation.refused })
+  expect(within(said).getByRole('link', { name: new RegExp(id) })).toBeVisible()
+})
+
+test('a slow reply leads nobody on who has gone to another tab', async () => {
+  const { id } = await shop.placeOrder('payée')
+  const { user, member } = await renderAdmin(ordersIn('payée'))
+  await user.click(await screen.findByLabelText(words.pick(Number(id))))
+  shop.slow(500)
+  await user.click(screen.getByRole('button', { name: preparation.prepare }))
+  shop.slow(0)
+  await user.click(tab(words.all))
+  await act(() => shop.settle())
+  const order = await member.send('GET', `/api/admin/orders/${id}`)
+  expect(order.body).toMatchObject({ state: 'en préparation' })
+  expect(window.location.pathname).toBe(adminPaths.orders)
+})
+
 test('a ticked order off the page that somebody has changed is refused once, and then left', async () => {
   const { id } = await shop.placeOrder('payée')
   const { user, member, store } = await renderAdmin(ordersIn('payée'))

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { StaffOrderSummary } from '../../../../contract/api/staff/staffOrder'
 import type { NotPrepared } from '../../../../contract/api/staff/staffPreparation'
 import { adminPaths, chosenOrders } from '../../../../contract/site/adminPaths'
@@ -13,7 +13,7 @@ import { OrderRows } from '../orders/OrderRows'
 import { IdleButton } from '../parts/IdleButton'
 import { NotPreparedList } from './NotPreparedList'
 import { PickBar } from './PickBar'
-import { usePrepareStaffOrdersMutation, type PreparedTogether } from './staffPreparationApi'
+import { usePrepareStaffOrdersMutation } from './staffPreparationApi'
 import { useSeenOrders } from './useSeenOrders'
 import { useTicks } from './useTicks'
 
@@ -32,8 +32,8 @@ export function OrderPicker({ list, orders, isPaid, empty }: Props) {
   const words = useWords(adminPreparationWords)
   const navigate = useNavigate()
   const isHere = useIsHere()
-  const { ticked, change, toggle } = useTicks(list)
-  const [outcome, setOutcome] = useState<PreparedTogether | null>(null)
+  const { search } = useLocation()
+  const { ticked, outcome, keepOutcome, change, toggle } = useTicks(list)
   const [prepare] = usePrepareStaffOrdersMutation()
   const { run, problem, isBusy } = useStaffChange()
   // What changes its state leaves the list, and is no longer chosen.
@@ -41,7 +41,7 @@ export function OrderPicker({ list, orders, isPaid, empty }: Props) {
   const printed = (ids: readonly number[]) => adminPaths.preparation + chosenOrders(ids)
 
   async function send() {
-    setOutcome(null)
+    keepOutcome(null)
     const done = await prepare({
       orders: chosen.map(({ id, version }) => ({ id, version })),
     }).unwrap()
@@ -50,8 +50,9 @@ export function OrderPicker({ list, orders, isPaid, empty }: Props) {
       ...done.refused.filter(isOver(orders)).map(({ id }) => id),
     ])
     change((before) => new Set([...before].filter((id) => !over.has(id))))
-    if (done.refused.length > 0) setOutcome(done)
-    else if (isHere()) void navigate(printed(done.prepared))
+    if (done.refused.length > 0) keepOutcome(done)
+    // Another tab is another list at the same path.
+    else if (isHere() && window.location.search === search) void navigate(printed(done.prepared))
     return done
   }
 
