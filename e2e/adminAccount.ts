@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Dialog, type Page } from '@playwright/test'
 import { codeOf, staffPassword } from '../testing/staffCodes'
 import type { StaffRole } from '../contract/staffRoles'
 import { adminLayoutWords } from '../wording/admin/layout'
@@ -94,6 +94,10 @@ export const room = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
 
 export async function signOutOfAdmin(page: Page): Promise<void> {
+  // A journey may leave something half typed, which is asked about.
+  const agree = (dialog: Dialog) => dialog.accept()
+  page.on('dialog', agree)
   await button(page, adminLayoutWords.specified.signOut).click()
   await seesHeading(page, session.title)
+  page.off('dialog', agree)
 }

@@ -62,7 +62,12 @@ export function AdminLayout({ member, isOver, children }: Props) {
         <div className={styles.member}>
           <span title={member.email}>{words.member(member.email, member.role)}</span>
           <ChangeProblem problem={error ? shownProblem(error, words.failed).message : null} />
-          <Button variant="quiet" isBusy={isLoading} onClick={() => void signOut(undefined)}>
+          <Button
+            data-leaves
+            variant="quiet"
+            isBusy={isLoading}
+            onClick={() => void signOut(undefined)}
+          >
             {words.signOut}
           </Button>
         </div>

@@ -66,6 +66,7 @@ test('another member who signs in finds nothing that was typed', async () => {
 
 test('who signs out leaves nothing behind', async () => {
   const { view } = await openOrder()
+  jest.spyOn(window, 'confirm').mockReturnValue(true)
   await view.user.click(screen.getByRole('button', { name: signOut }))
   await screen.findByRole('button', { name: words.signIn })
   expect(screen.queryByLabelText(orders.tracking)).not.toBeInTheDocument()

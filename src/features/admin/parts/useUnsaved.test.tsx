@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { pageSettingsOfTests } from '../../../../testing/pageSettingsOfTests'
 import { renderAdmin } from '../../../../testing/renderAdmin'
@@ -13,7 +13,7 @@ import { adminSettingsWords } from '../../../../wording/admin/settings'
 import { ShopProvider } from '../../../ui/Shop'
 import { RefuseReview } from '../reviews/RefuseReview'
 
-const { leave, products } = adminLayoutWords.specified
+const { leave, products, signOut } = adminLayoutWords.specified
 const { change, titles, cancel } = adminSettingsWords.specified
 
 /** Whether the browser asks before the tab closes. */
@@ -37,6 +37,21 @@ test('a link takes away what was typed only when its typist agrees', async () =>
   await user.click(screen.getByRole('link', { name: products }))
   expect(window.location.pathname).toBe(adminPaths.products)
   expect(asksToClose()).toBe(false)
+})
+
+test('a sign-out takes away what was typed only when its typist agrees', async () => {
+  const { user } = await renderAdmin(adminPaths.settings)
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false)
+  const { closedNote } = adminSettingsWords.specified
+  await user.type(await screen.findByLabelText(closedNote), 'Fermé lundi')
+  const leaves = screen.getByRole('button', { name: signOut })
+  await user.click(leaves)
+  expect(confirm).toHaveBeenCalledWith(leave)
+  await act(() => shop.settle())
+  expect(screen.getByLabelText(closedNote)).toHaveValue('Fermé lundi')
+  confirm.mockReturnValue(true)
+  await user.click(leaves)
+  await waitFor(() => expect(leaves).not.toBeInTheDocument())
 })
 
 test('a form that is left by its own button asks nothing any more', async () => {

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { adminLayoutWords } from '../../../../wording/admin/layout'
 import { useWords } from '../../../ui/Shop'
 
-/** Whether this click leaves the page that it is made on. */
+/** Whether this click leaves the page that it is made on; a button that does is marked so. */
 function isLeaving(event: MouseEvent): boolean {
-  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const pressed = event.target instanceof Element ? event.target : null
+  if (pressed?.closest('button[data-leaves]')) return true
+  const link = pressed?.closest('a[href]')
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download)
     return false
   // A telephone number or a mail opens another program.
@@ -17,7 +19,7 @@ function isLeaving(event: MouseEvent): boolean {
 const asked = new WeakSet<Event>()
 
 /**
- * Asks before a link, Back, a reload or the closing of the tab takes away what was typed. Back is
+ * Asks before a link, a sign-out, Back, a reload or the closing of the tab takes away what was typed. Back is
  * asked about where the browser has the Navigation API.
  */
 export function useUnsaved(isTyped: boolean): void {
