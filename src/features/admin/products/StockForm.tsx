@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { StaffProduct } from '../../../../contract/api/staff/staffProduct'
 import { stockActs, type StockAct } from '../../../../contract/stockCauses'
 import { adminStockWords } from '../../../../wording/admin/stock'
@@ -8,6 +8,7 @@ import { Field } from '../../../ui/Field'
 import type { FormValues } from '../../../ui/Form'
 import { useWords } from '../../../ui/Shop'
 import { StaffForm } from '../parts/StaffForm'
+import { useOpened } from '../parts/useOpened'
 import { useMoveStaffStockMutation } from './staffProductsApi'
 import styles from './Stock.module.css'
 
@@ -18,11 +19,9 @@ export function StockForm({ product }: { product: StaffProduct }) {
   // Another press after a lost reply counts nothing twice.
   const [key, setKey] = useState(() => nanoid())
   const { stock, promised } = product
-  // Which pieces there were at the first input, or at the last press.
-  const known = useRef<string | null>(null)
-  const shown = `${stock} ${promised}`
+  const { onInput, hasChanged, onStored } = useOpened({ stock, promised })
   function renew() {
-    known.current = null
+    onStored()
     setKey(nanoid())
   }
   async function store(act: StockAct, pieces: string) {
@@ -38,14 +37,12 @@ export function StockForm({ product }: { product: StaffProduct }) {
   }
   function save({ act: chosen, pieces = '' }: FormValues) {
     const act = stockActs.find((one) => one === chosen) ?? 'arrived'
-    const isOther = known.current !== null && known.current !== shown
-    known.current = shown
     // What was sold while one counted is not to be counted.
-    if (act === 'counted' && isOther) return { message: words.countMeanwhile(stock, promised) }
+    if (hasChanged() && act === 'counted') return { message: words.countMeanwhile(stock, promised) }
     return store(act, pieces)
   }
   return (
-    <div onInput={() => (known.current ??= shown)}>
+    <div onInput={onInput}>
       <StaffForm key={key} submit={words.save} save={save}>
         <fieldset className={styles.acts}>
           <legend>{words.what}</legend>
