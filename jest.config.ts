@@ -31,7 +31,7 @@ const withoutPostgresql = [
 const onPostgresqlByNight = [
   '<rootDir>/testing/',
   '<rootDir>/server/(?!cache|cart|checkout|database|documents|jobs|promotions|stock|staff|admin|backup)',
-  '<rootDir>/server/checkout/(?!badLuck\\.|badLuckOfRefunds|concurrency|crashes|holds|manyStatements|pay\\.)',
+  '<rootDir>/server/checkout/(?!badLuck(?!OfShop\\.)|concurrency|crashes|holds|manyStatements|pay\\.)',
   '<rootDir>/server/documents/(?!numbers)',
   '<rootDir>/server/admin/(?!orders/interleavings)',
   '<rootDir>/server/staff/(?!events/|team)',
@@ -39,7 +39,7 @@ const onPostgresqlByNight = [
 
 /** Of these the gate asks PostgreSQL alone, which needs a third of the time; the night asks both. */
 const onPostgresqlInGate = [
-  '<rootDir>/server/checkout/(badLuck\\.|badLuckOfRefunds|crashes)',
+  '<rootDir>/server/checkout/(badLuck(?!OfShop\\.)|crashes)',
   '<rootDir>/server/admin/orders/interleavings',
 ]
 
