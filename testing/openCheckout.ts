@@ -18,9 +18,11 @@ export const bank = { TRANSFER_IBAN: 'FR1420041010050500013M02606', TRANSFER_BIC
  */
 export async function openCheckout(mortal?: Mortal, options: ServerOptions = {}) {
   let now = new Date('2026-11-20T10:00:00Z').getTime()
+  let driftMs = 0
   // No two moments are the same, so that what is newer is known.
-  const clock = () => new Date((now += 1))
-  const host = await startStripeHost(clock)
+  const trueTime = () => new Date((now += 1))
+  const clock = () => new Date(trueTime().getTime() + driftMs)
+  const host = await startStripeHost(trueTime)
   const settings = {
     PAYMENT: 'stripe,transfer,counter',
     ...bank,
@@ -68,6 +70,10 @@ export async function openCheckout(mortal?: Mortal, options: ServerOptions = {})
     },
     pass(minutes: number) {
       now += minutes * minute
+    },
+    /** Sets the shop's clock wrong by so many minutes; the provider's stays right. */
+    setDrift(minutes: number) {
+      driftMs = minutes * minute
     },
     /** Runs what the jobs do. */
     async runJobs() {

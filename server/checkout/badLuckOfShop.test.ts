@@ -5,13 +5,16 @@ import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { importCatalogue } from '../catalogue/file/importCatalogue'
 import { runCommand } from '../commands/runCommand'
-import { orders, products, refunds } from '../database/schema'
+import { clients, orders, products, refunds } from '../database/schema'
 import { changeOrderState } from '../orders/changeState'
 import { heldCents } from '../orders/money'
 import { forget } from '../retention/retention'
+import { before, periods } from '../retention/rules'
 import { giveStockBack } from '../stock/queries'
+import { markReceived } from './markReceived'
 import { markRefunded } from './markRefunded'
 import { refundOrder } from './refundOrder'
+import { resumePayment } from './resumePayment'
 
 jest.setTimeout(120_000)
 
@@ -22,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(async () => {
   shop.host.events.mode = 'send'
+  shop.setDrift(0)
   shop.pass(60)
   await shop.runJobs()
   await shop.runJobs()
@@ -32,6 +36,9 @@ const stateOf = async (id: number) =>
   (await shop.sql.select().from(orders).where(eq(orders.id, id)))[0]?.state
 const stockOf = async ({ id }: { id: number }) =>
   (await shop.sql.select().from(products).where(eq(products.id, id)))[0]?.stock
+/** A time at which this period has just ended. */
+const justOver = (period: Parameters<typeof before>[1]) =>
+  new Date(before(shop.services.clock(), period).getTime() - 1000)
 
 describe('while an order awaits its payment', () => {
   test('a catalogue is imported: the counted stock is what is left beside the order', async () => {
@@ -53,21 +60,43 @@ describe('while an order awaits its payment', () => {
     expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 15])
   })
 
-  test('personal data is erased after its time: the order is still paid', async () => {
-    const { orderId, session } = await shop.startOrder()
+  test('its client is erased after three years: the money goes back, and the order ends', async () => {
+    const { orderId, session, product, shopper } = await shop.startOrder()
+    const isClient = eq(clients.id, shopper.client.id)
+    await shop.sql
+      .update(clients)
+      .set({ seenAt: justOver(periods.account) })
+      .where(isClient)
     await forget(shop.services)
+    expect(await shop.sql.select().from(clients).where(isClient)).toMatchObject([{ email: null }])
     await shop.host.act(session, 'pay')
-    await shop.host.events.settled()
-    expect(await stateOf(orderId)).toBe('payée')
+    expect(await shop.sql.select().from(refunds).where(eq(refunds.orderId, orderId))).toMatchObject(
+      [{ reason: 'order_expired', amountCents: 2580, state: 'succeeded' }],
+    )
+    await shop.runJobs()
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['expirée', 5])
   })
 
-  test('the clock jumps back by a day: the order is paid', async () => {
-    const { orderId, session, product } = await shop.startOrder()
-    shop.pass(-24 * 60)
+  test('the shop’s clock goes back by a day: what is paid is paid, what cannot start is held', async () => {
+    const paid = await shop.startOrder()
+    shop.setDrift(-24 * 60)
     await shop.runJobs()
-    await shop.host.act(session, 'pay')
-    shop.pass(24 * 60)
+    await shop.host.act(paid.session, 'pay')
+    expect(await stateOf(paid.orderId)).toBe('payée')
+    const { reply, orderId, shopper, product } = await shop.startOrder()
+    const unstarted = { message: checkoutReplies.unstarted, payment_url: null }
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { message: checkoutReplies.awaited, payment_url: null },
+    })
+    expect(await shopper.resume(orderId)).toMatchObject({ status: 200, body: unstarted })
+    expect([await stateOf(orderId), await stockOf(product)]).toEqual(['en attente de paiement', 3])
+    shop.setDrift(0)
+    // Who signed in a day ago signs in again.
+    const { url } = await resumePayment(shop.services, { orderId, clientId: shopper.client.id })
+    expect(url).toMatch(/\/pay\/cs_/)
     await shop.runJobs()
+    await shop.host.act(String(url).split('/').at(-1) ?? '', 'pay')
     expect([await stateOf(orderId), await stockOf(product)]).toEqual(['payée', 3])
   })
 
@@ -99,6 +128,22 @@ describe('while an order awaits its payment', () => {
     expect(await shop.host.events.deliver(event)).toBe(200)
     expect(await stateOf(orderId)).toBe('payée')
   })
+})
+
+test('an expired order is erased after its time: a transfer that arrives then is refused', async () => {
+  const { shopper, orderId } = await shop.fillCart()
+  await shopper.pay({ command_id: orderId, payment_means: 'transfer' })
+  shop.pass(8 * 24 * 60)
+  await shop.runJobs()
+  expect(await stateOf(orderId)).toBe('expirée')
+  await shop.sql
+    .update(orders)
+    .set({ orderedAt: justOver(periods.unpaidOrder) })
+    .where(eq(orders.id, orderId))
+  await forget(shop.services)
+  expect(await stateOf(orderId)).toBeUndefined()
+  const message = checkoutReplies.nothingToReceive
+  await expect(markReceived(shop.services, String(orderId))).rejects.toMatchObject({ message })
 })
 
 describe('a transfer that arrives after its client chose to pay by card', () => {
