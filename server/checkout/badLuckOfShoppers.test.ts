@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { setImmediate } from 'node:timers/promises'
+import { and, eq } from 'drizzle-orm'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { home, shopperOn } from '../../testing/shopperOn'
@@ -7,7 +8,11 @@ import { checkoutReplies } from '../../wording/replies/checkout'
 import { deleteClient } from '../clients/deleteClient'
 import { orders, outbox, paymentAttempts, products, refunds } from '../database/schema'
 import { eraseOrders } from '../orders/eraseOrders'
+import { heldCents } from '../orders/money'
 import { isOpen } from './attempts'
+import { cancelForShop } from './cancelForShop'
+import { expireOrders } from './expireOrders'
+import { reconcilePayments } from './reconcile'
 
 jest.setTimeout(120_000)
 
@@ -30,6 +35,12 @@ const stockOf = async ({ id }: { id: number }) =>
   (await shop.sql.select().from(products).where(eq(products.id, id)))[0]?.stock
 const attemptsOf = (id: number) =>
   shop.sql.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id))
+
+function confirmationsOf({ orderId, shopper }: Pick<Started, 'orderId' | 'shopper'>) {
+  const subject = `Votre commande n°\u00a0${orderId} chez ${shop.services.settings.seller.name}`
+  const isOfClient = eq(outbox.clientId, shopper.client.id)
+  return shop.sql.$count(outbox, and(isOfClient, eq(outbox.subject, subject)))
+}
 
 /** Payments of this order that its bank declined. */
 function insertDeclined(orderId: number, count: number) {
@@ -112,6 +123,59 @@ test('who pays on two pages pays once, and a mail says that the second money goe
     expect.stringContaining(String(orderId)),
   ])
 })
+
+type Started = Awaited<ReturnType<CheckoutShop['startOrder']>>
+/** What else may happen in the moment of a payment. */
+const others: Record<string, (order: Started) => Promise<unknown>> = {
+  'its client takes the articles back': ({ shopper, orderId }) => shopper.cancel(orderId, true),
+  'its client chooses a transfer': ({ shopper, orderId }) => shopper.resume(orderId, 'transfer'),
+  'the shop cancels its order': ({ orderId: id }) => cancelForShop(shop.services, { id }),
+  'the shop asks for payments': () => reconcilePayments(shop.services),
+  async 'its time is over'({ orderId }) {
+    const heldUntil = new Date(shop.services.clock().getTime() - 1000)
+    await shop.sql.update(orders).set({ heldUntil }).where(eq(orders.id, orderId))
+    await expireOrders(shop.services)
+  },
+}
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await setImmediate()
+}
+
+test.each(Object.keys(others))(
+  'a payment in the moment when %s pays the order, or leaves no money and no article with it',
+  async (other) => {
+    // Turns of the event loop by which the payer is later than the other.
+    for (const later of [-16, -4, 1, 2]) {
+      const started = await shop.startOrder()
+      const { shopper, orderId, product, session } = started
+      shop.pass(11)
+      await Promise.allSettled([
+        turns(later).then(() => shop.host.act(session, 'pay')),
+        turns(-later).then(() => others[other]!(started)),
+      ])
+      await shop.host.events.settled()
+      shop.pass(11)
+      await shop.runJobs()
+      const state = await stateOf(orderId)
+      const open = (await attemptsOf(orderId)).filter(isOpen).map(({ means }) => means)
+      const stock = await stockOf(product)
+      const [money] = await shop.sql
+        .select({ heldCents })
+        .from(orders)
+        .where(eq(orders.id, orderId))
+      if (state === 'payée') {
+        expect({ open, stock, ...money }).toEqual({ open: [], stock: 3, heldCents: 2580 })
+        expect((await shopper.cart()).body).toEqual([])
+        expect(await confirmationsOf(started)).toBe(1)
+      } else {
+        const isAwaited = state === 'en attente de paiement'
+        const left = isAwaited ? { open: ['transfer'], stock: 3 } : { open: [], stock: 5 }
+        expect({ open, stock, ...money }).toEqual({ ...left, heldCents: 0 })
+      }
+    }
+  },
+)
 
 test('a total below what a card may pay leaves the cart as it is, and a transfer pays it', async () => {
   const { shopper, orderId, product } = await shop.fillCart({ pieces: 1, priceCents: 30 })
