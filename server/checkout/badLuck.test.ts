@@ -766,6 +766,31 @@ describe('between the cart, the start and the payment', () => {
 })
 
 describe('the provider', () => {
+  test('is slow to start a payment: another shopper buys the same article meanwhile', async () => {
+    const { orderId, shopper, product } = await shop.fillCart()
+    const provider = shop.services.providers.byName('stripe')!
+    const { start } = provider
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const asked = new Promise<void>((resolve) => {
+      jest.spyOn(provider, 'start').mockImplementationOnce(async (payment) => {
+        resolve()
+        await held
+        return start(payment)
+      })
+    })
+    const slow = shopper.pay({ command_id: orderId })
+    await asked
+    const other = await shopperOn(shop.server)
+    await other.add(product.serial)
+    expect((await other.payCart({ payment_means: 'transfer' })).status).toBe(200)
+    expect(await stockOf(product)).toBe(2)
+    release()
+    expect((await slow).body.payment_url).toMatch(/\/pay\/cs_/)
+  }, 20_000)
+
   test.each(['cut', 'error500'] as const)(
     'fails at the start (%s): the order waits, and the next press goes on with one session',
     async (fault) => {
