@@ -9,12 +9,14 @@ import { cartReplies } from '../../wording/replies/cart'
 import { checkoutReplies } from '../../wording/replies/checkout'
 import { deleteClient } from '../clients/deleteClient'
 import {
+  documents,
   orders,
   outbox,
   paymentAttempts,
   paymentEvents,
   products,
   refunds,
+  stockMovements,
 } from '../database/schema'
 import { createPromotion } from '../promotions/createPromotion'
 import { resetSetting, setSetting } from '../shop/setSetting'
@@ -166,6 +168,35 @@ describe('an event', () => {
     expect(await shop.host.events.deliver(event!, { at: dayAgo })).toBe(400)
     expect(await shop.sql.$count(paymentEvents)).toBe(before)
     expect(await stateOf(orderId)).toBe('en attente de paiement')
+  })
+
+  test('that was applied is sent again a day later: it is taken, and changes nothing', async () => {
+    shop.host.events.mode = 'hold'
+    const { session, orderId } = await shop.startOrder()
+    await shop.host.act(session, 'pay')
+    const events = [...shop.host.events.held]
+    for (const event of events) expect(await shop.host.events.deliver(event)).toBe(200)
+    await refundOrder(shop.services, {
+      id: orderId,
+      wish: { kind: 'amount', cents: 500 },
+      restock: false,
+    })
+    await changeOrderState(shop.services, { id: orderId, state: 'annulée' })
+    const rows = () =>
+      Promise.all([
+        shop.sql.select().from(refunds).orderBy(refunds.id),
+        shop.sql.select().from(stockMovements).orderBy(stockMovements.id),
+        shop.sql.select().from(outbox).orderBy(outbox.id),
+        shop.sql.select().from(documents).orderBy(documents.number),
+      ])
+    const before = await rows()
+    shop.pass(24 * 60)
+    for (const event of events) expect(await shop.host.events.deliver(event)).toBe(200)
+    expect(await rows()).toEqual(before)
+    // As after a restore, in which the shop has forgotten that it had them.
+    await shop.sql.delete(paymentEvents)
+    for (const event of events) expect(await shop.host.events.deliver(event)).toBe(200)
+    expect(await rows()).toEqual(before)
   })
 
   test('about a payment of another shop is taken and changes nothing', async () => {
