@@ -74,8 +74,15 @@ const stockOf = async ({ id }: { id: number }) =>
 const attemptsOf = (id: number) =>
   shop.sql.select().from(paymentAttempts).where(eq(paymentAttempts.orderId, id))
 const refundsOf = (id: number) => shop.sql.select().from(refunds).where(eq(refunds.orderId, id))
+const sessionOf = (url: string | null) => String(url).split('/').at(-1) ?? ''
 const subjectsOf = async (email: string) =>
   (await shop.server.readMails(email)).map((mail) => /^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
+async function setFee(cents: number) {
+  const zone = { name: 'France', prefixes: ['4'], freeFromCents: null }
+  const zones = [{ ...zone, brackets: [{ upToGrams: null, cents }] }]
+  const at = shop.services.clock()
+  await setSetting(shop.sql, { name: 'delivery', value: { enabled: true, zones }, at })
+}
 
 test('an order holds its articles from the start of its payment, and the event pays it', async () => {
   const { reply, session, orderId, product, shopper } = await shop.startOrder()
@@ -231,7 +238,7 @@ describe('an event', () => {
       ])
       Object.assign(shop.host.altered, { amount: undefined, currency: undefined })
       const { body } = await shopper.resume(orderId)
-      await shop.host.act(String(body.payment_url).split('/').at(-1) ?? '', 'pay')
+      await shop.host.act(sessionOf(body.payment_url), 'pay')
       const [line] = (await shopper.order(orderId)).body
       expect([line?.command_payment, line?.command_refunded]).toEqual(['payée', 0])
     },
@@ -289,7 +296,7 @@ describe('the shopper', () => {
     expect(await attemptsOf(orderId)).toEqual([transfer])
     await shopper.add((await shop.fillCart()).product.serial)
     const { body } = await shopper.payCart({ payment_means: 'card' })
-    const session = String(body.payment_url).split('/').at(-1) ?? ''
+    const session = sessionOf(body.payment_url)
     expect(await shopper.resume(body.order.command_id, 'transfer')).toMatchObject({
       status: 409,
       body: { message: checkoutReplies.secondTransfer },
@@ -520,10 +527,7 @@ describe('the shopper', () => {
   })
 
   test('has its articles held for an hour where its payment is not started yet', async () => {
-    const zone = { name: 'France', prefixes: ['4'], freeFromCents: null }
-    const zones = [{ ...zone, brackets: [{ upToGrams: null, cents: 590 }] }]
-    const at = shop.services.clock()
-    await setSetting(shop.sql, { name: 'delivery', value: { enabled: true, zones }, at })
+    await setFee(590)
     const { shopper, orderId } = await shop.fillCart()
     await shopper.pay({ command_id: orderId, payment_means: 'transfer', adress: home })
     await resetSetting(shop.sql, 'delivery')
@@ -744,6 +748,29 @@ describe('between the cart, the start and the payment', () => {
     expect(await stateOf(orderId)).toBe('payée')
     expect((await shopper.order(orderId)).body[0]).toMatchObject({ product_price: 12.9 })
   })
+
+  test.each(['card', 'transfer'])(
+    'the fee changes: the sum that was started is paid by %s',
+    async (means) => {
+      await setFee(590)
+      const { shopper, orderId, product } = await shop.fillCart()
+      const delivered = { command_delivery: 'domicile', adress: home, expected_total: 31.7 }
+      const { body } = await shopper.pay({ command_id: orderId, ...delivered })
+      await setFee(990)
+      if (means === 'card') await shop.host.act(sessionOf(body.payment_url), 'pay')
+      else {
+        const resumed = await shopper.resume(orderId, means)
+        expect(resumed.body.order).toMatchObject({ command_id: orderId, command_total: 31.7 })
+        await markReceived(shop.services, String(orderId))
+      }
+      await resetSetting(shop.sql, 'delivery')
+      const paid = (await attemptsOf(orderId)).filter(({ state }) => state === 'succeeded')
+      expect(paid).toMatchObject([{ means, amountCents: 3170 }])
+      const order = { command_state: 'payée', command_payment: 'payée', command_total: 31.7 }
+      expect((await shopper.orders()).body).toMatchObject([order])
+      expect(await stockOf(product)).toBe(3)
+    },
+  )
 
   test('the account is deleted: the order ends, and its page takes no money any more', async () => {
     shop.host.events.mode = 'lose'
