@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, isNull } from 'drizzle-orm'
 import { addDays, inParis, lastMinuteOf } from '../../contract/parisianDays'
+import { findMailFaults } from '../../testing/findMailFaults'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { changeProducts } from '../../testing/makeData'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
@@ -65,6 +66,7 @@ afterEach(async () => {
   await shop.runJobs()
   await shop.runJobs()
   expect(await findMoneyFaults(shop.sql, shop.host)).toEqual([])
+  expect(await findMailFaults(shop.services)).toEqual([])
 })
 
 const stateOf = async (id: number) =>

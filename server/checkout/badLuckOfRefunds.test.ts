@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, isNull } from 'drizzle-orm'
 import type { ManualMeans } from '../../contract/paymentMeans'
+import { findMailFaults } from '../../testing/findMailFaults'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { ordersReplies } from '../../wording/replies/orders'
@@ -37,6 +38,7 @@ afterEach(async () => {
   shop.pass(60)
   await shop.runJobs()
   expect(await findMoneyFaults(shop.sql, shop.host)).toEqual([])
+  expect(await findMailFaults(shop.services)).toEqual([])
 })
 
 const stockOf = async ({ id }: { id: number }) =>

@@ -1,4 +1,5 @@
 import { eq, sql as raw } from 'drizzle-orm'
+import { findMailFaults } from '../../testing/findMailFaults'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { changeProducts } from '../../testing/makeData'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
@@ -30,6 +31,7 @@ afterEach(async () => {
   await shop.runJobs()
   await shop.runJobs()
   expect(await findMoneyFaults(shop.sql, shop.host)).toEqual([])
+  expect(await findMailFaults(shop.services)).toEqual([])
 })
 
 const stateOf = async (id: number) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { and, eq } from 'drizzle-orm'
+import { findMailFaults } from '../../testing/findMailFaults'
 import { findMoneyFaults } from '../../testing/findMoneyFaults'
 import { openCheckout, type CheckoutShop } from '../../testing/openCheckout'
 import { home, shopperOn } from '../../testing/shopperOn'
@@ -26,6 +27,7 @@ afterEach(async () => {
   await shop.runJobs()
   await shop.runJobs()
   expect(await findMoneyFaults(shop.sql, shop.host)).toEqual([])
+  expect(await findMailFaults(shop.services)).toEqual([])
 })
 
 const orderOf = async (id: number) =>
@@ -122,6 +124,8 @@ test('who pays on two pages pays once, and a mail says that the second money goe
   expect(subjects.filter((subject) => subject.startsWith('Un paiement vous est rendu'))).toEqual([
     expect.stringContaining(String(orderId)),
   ])
+  const [line] = (await shopper.order(orderId)).body
+  expect(line).toMatchObject({ command_payment: 'payée', command_refunded: 0 })
 })
 
 type Started = Awaited<ReturnType<CheckoutShop['startOrder']>>
