@@ -101,7 +101,7 @@ test('a deleted account leaves the shop its copy of an order, and the client the
   expect(copy?.email.text).toContain(`/gestion/commandes/${id}`)
   const toClient = smtp.mails.filter(({ recipients }) => recipients.includes(shopper.client.email))
   expect(toClient.map(({ email }) => email.subject).sort()).toEqual([
-    'Votre commande n°\u00a0' + id + ' chez L’Épicerie',
+    `Votre commande n°\u00a0${id} chez L’Épicerie`,
     'Votre compte chez L’Épicerie est supprimé',
   ])
   toClient.forEach(expectBothParts)

@@ -16,7 +16,7 @@ const stages = [
  * nobody sees the page. Events of the provider arrive within seconds, or much later.
  */
 export function useOrderPolling(isAwaited: boolean) {
-  const { search, state } = useLocation()
+  const { search, state } = useLocation() as { search: string; state: unknown }
   const hasLeft = search === `?${leftPayment}` || state === leftPayment
   const [pollingInterval, setInterval] = useState(0)
   const [isChecking, setChecking] = useState(!hasLeft)
