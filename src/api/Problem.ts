@@ -35,6 +35,9 @@ export function toProblem(error: unknown): Problem {
   return { status: 0, code: 'unreadable' }
 }
 
+/** Whether no reply says what the server did: it is away, or what was asked may be done. */
+export const isOutcomeUnknown = ({ status }: Problem) => status === 0 || status >= 500
+
 /** What a screen shows of a failure: the server's message, or the screen's fallback. */
 export function shownProblem(error: unknown, fallback: string) {
   const { message = fallback, fields, reference } = toProblem(error)

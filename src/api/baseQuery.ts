@@ -7,7 +7,7 @@ import {
 import type { PageSettings } from '../../contract/site/pageSettings'
 import { commonWords } from '../../wording/common'
 import { session } from '../state/session'
-import { problemFromReply, toProblem, type Problem } from './Problem'
+import { isOutcomeUnknown, problemFromReply, toProblem, type Problem } from './Problem'
 import type { RootState } from './RootState'
 import type { SerialQueue } from './SerialQueue'
 import type { CallRequest } from './request'
@@ -45,13 +45,11 @@ export const callApi: BaseQuery<CallOptions | undefined> = async (request, api, 
   return (await queues[options.queue].enqueue(call)) ?? { error: dropped }
 }
 
-const isPassing = ({ status }: Problem) => status === 0 || status >= 500
-
 /** Tries a read again with growing pauses where the fault may be temporary. */
 const callWithRetries = retry<BaseQuery<CallOptions>>((request, api) => callOnce(request, api), {
   retryCondition: (error, _, { attempt, baseQueryApi, extraOptions }) => {
     const { retries } = { ...(baseQueryApi.extra as StoreExtra), ...(extraOptions as CallOptions) }
-    return baseQueryApi.type === 'query' && attempt <= retries && isPassing(toProblem(error))
+    return baseQueryApi.type === 'query' && attempt <= retries && isOutcomeUnknown(toProblem(error))
   },
 })
 

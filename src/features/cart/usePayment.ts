@@ -3,7 +3,7 @@ import type { Client } from '../../../contract/api/clients'
 import { cartWords } from '../../../wording/cart'
 import { catalogueWords } from '../../../wording/catalogue'
 import { commonWords } from '../../../wording/common'
-import { shownProblem, toProblem, type Problem } from '../../api/Problem'
+import { isOutcomeUnknown, shownProblem, toProblem, type Problem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import type { ShownProblem } from '../../ui/ProblemText'
 import { useWords } from '../../ui/Shop'
@@ -151,7 +151,7 @@ export function usePayment(client: Client, findOrder: FindOrder, isCartKnown: bo
   async function settle(problem: Problem, orderId: string, shown: Cart): Promise<void> {
     const { code, status, message = words.notPaid, reference } = problem
     if (code === 'dropped' || code === 'session_ended') end()
-    else if (status === 0 || status >= 500) await check(orderId, { reference })
+    else if (isOutcomeUnknown(problem)) await check(orderId, { reference })
     else if (code === 'already_paid') {
       say('error', message)
       showOrder({ id: orderId, isPaid: true })

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { checkoutWords } from '../../../wording/checkout'
 import { commonWords } from '../../../wording/common'
-import { shownProblem, toProblem } from '../../api/Problem'
+import { isOutcomeUnknown, shownProblem, toProblem } from '../../api/Problem'
 import { Button } from '../../ui/Button'
 import { Field } from '../../ui/Field'
 import { Form, type FormValues } from '../../ui/Form'
@@ -37,8 +37,7 @@ export function PromotionCode({ clientId, promotion }: Props) {
       isNews.current = true
       return null
     } catch (error) {
-      const { status } = toProblem(error)
-      isNews.current = status === 0 || status >= 500
+      isNews.current = isOutcomeUnknown(toProblem(error))
       const { fields, ...problem } = shownProblem(error, common.error)
       return fields ? { fields } : problem
     }

@@ -5,7 +5,7 @@ import { composeAddress } from '../../../contract/composeAddress'
 import { paths } from '../../../contract/site/paths'
 import { commonWords } from '../../../wording/common'
 import { orderPaymentWords } from '../../../wording/orderPayment'
-import { shownProblem, toProblem } from '../../api/Problem'
+import { isOutcomeUnknown, shownProblem, toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { notices } from '../../state/notices'
 import { typedAddress } from '../../state/typedAddress'
@@ -74,7 +74,7 @@ export function useOrderPayment(client: Client, order: Order) {
 
   /** The order's state where the reply was lost; as before where it was not, or is unknown. */
   async function stateAfter(error: unknown): Promise<string | null> {
-    if (!isLost(error)) return order.state
+    if (!isOutcomeUnknown(toProblem(error))) return order.state
     const { data } = await readOrder({ id, clientId })
     return data ? data.state : order.state
   }
@@ -104,12 +104,6 @@ export function useOrderPayment(client: Client, order: Order) {
     isLeaving,
     problem: error && !isAsking ? shownProblem(error, common.networkFailed) : null,
   }
-}
-
-/** Whether the server may have done what was asked. */
-function isLost(error: unknown): boolean {
-  const { status } = toProblem(error)
-  return status === 0 || status >= 500
 }
 
 /** An address without what is written in several ways. */

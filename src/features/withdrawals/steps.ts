@@ -1,6 +1,6 @@
 import { maxArticlesLength } from '../../../contract/maxArticlesLength'
 import type { withdrawalWords } from '../../../wording/withdrawals'
-import { shownProblem, toProblem } from '../../api/Problem'
+import { isOutcomeUnknown, shownProblem, toProblem } from '../../api/Problem'
 import type { FormProblem } from '../../ui/Form'
 import type { Acknowledgement, Step, Typed } from './Declaration'
 
@@ -48,8 +48,7 @@ export async function toDone({ review, send, words, email }: Sent): Promise<Step
 
 /** What is said of a confirmation that can be tried again. One whose reply is lost may have arrived. */
 export function notConfirmed(error: unknown, words: Words, email: string): FormProblem {
-  const { status } = toProblem(error)
-  const isLost = status === 0 || status >= 500
+  const isLost = isOutcomeUnknown(toProblem(error))
   const problem = shownProblem(error, isLost ? words.maybeSent : words.notSent)
   return { ...problem, message: `${problem.message} ${words.otherwise(email)}` }
 }
