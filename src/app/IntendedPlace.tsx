@@ -1,5 +1,4 @@
 import { intent } from '../state/intent'
-import { session } from '../state/session'
 import { LatePart } from '../ui/LatePart'
 import { useAppSelector } from './hooks'
 
@@ -8,12 +7,11 @@ const load = () => import(/* webpackChunkName: "intended" */ '../features/cart/A
 /** What a visitor wanted is added as soon as the visitor is a client. */
 export function IntendedPlace() {
   const wanted = useAppSelector(intent.selectors.wanted)
-  const isSignedIn = useAppSelector(session.selectors.isSignedIn)
   if (!wanted) return null
   // It loads before the sign-in, after which the connection may be lost.
   return (
     <LatePart load={load} waiting={null}>
-      {({ AddIntended }) => isSignedIn && <AddIntended wanted={wanted} />}
+      {({ AddIntended }) => <AddIntended wanted={wanted} />}
     </LatePart>
   )
 }

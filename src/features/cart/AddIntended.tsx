@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppDispatch, RootState } from '../../api/RootState'
-import { useAppDispatch, useSession } from '../../app/hooks'
+import { useAppDispatch, useAppSelector, useSession } from '../../app/hooks'
 import { toReturn } from '../../returnPath'
 import { intent, isStillMeant, type Intent } from '../../state/intent'
+import { session } from '../../state/session'
 import { keyOf } from './article'
 import { cartApi } from './cartApi'
 import { useAddToCart } from './useAddToCart'
@@ -11,12 +12,18 @@ import { useAddToCart } from './useAddToCart'
 /** Milliseconds within which a press has become a click. */
 const pressMs = 500
 
+/** What a visitor wanted, which waits for the sign-in. */
+export function AddIntended({ wanted }: { wanted: Intent }) {
+  const isSignedIn = useAppSelector(session.selectors.isSignedIn)
+  return isSignedIn && <AddOnce wanted={wanted} />
+}
+
 /**
  * Adds once what the client wanted before signing in. A tab without the focus did not sign in: it
  * waits until the client is back in it, and adds nothing that the cart holds by then. Why it is
  * refused stays with what was wanted, for its button to say, until another page is shown.
  */
-export function AddIntended({ wanted }: { wanted: Intent }) {
+function AddOnce({ wanted }: { wanted: Intent }) {
   const dispatch = useAppDispatch()
   const { client } = useSession()
   const { add } = useAddToCart(wanted, ({ message, reference }) =>
