@@ -5,6 +5,7 @@ import { toProblem } from '../../api/Problem'
 import { useAppDispatch } from '../../app/hooks'
 import { Failure } from '../../ui/Failure'
 import { WaitingLines } from '../../ui/WaitingLines'
+import { loadAwaitedPayment } from './AwaitedPaymentPlace'
 import { NoOrder } from './NoOrder'
 import { OrderSummary } from './OrderSummary'
 import { isByHand } from './Order'
@@ -29,6 +30,7 @@ export function OrderById({ id, client, action }: Props) {
   } = useGetOrderQuery({ id, clientId: String(client.id) }, { pollingInterval })
   const isNowAwaited = order?.state === 'en attente de paiement' && !isByHand(order)
   if (order && isNowAwaited !== isAwaited) setAwaited(isNowAwaited)
+  useEffect(() => void loadAwaitedPayment().catch(() => undefined), [])
   const wasAwaited = useRef(false)
   const dispatch = useAppDispatch()
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Client } from '../../../contract/api/clients'
 import { orderPaymentWords } from '../../../wording/orderPayment'
 import { formatAmount } from '../../ui/Price'
 import { useWords } from '../../ui/Shop'
-import { AwaitedPayment } from './AwaitedPayment'
+import { AwaitedPaymentPlace } from './AwaitedPaymentPlace'
 import { EndedOrder } from './EndedOrder'
 import type { Order } from './Order'
 import { Thanks } from './Thanks'
@@ -22,7 +22,7 @@ export function OrderNews({ order, client, isChecking }: Props) {
       {/* It is there before the payment, so that its words are heard. */}
       <div role="status">{isPaid && <Thanks order={order} client={client} />}</div>
       {state === 'en attente de paiement' && (
-        <AwaitedPayment order={order} client={client} isChecking={isChecking} />
+        <AwaitedPaymentPlace order={order} client={client} isChecking={isChecking} />
       )}
       {(isEnded || payment === 'contestée') && <EndedOrder order={order} />}
       {refundPendingCents > 0 && isMoney && (
